@@ -96,8 +96,8 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
   async function mergeDraft(way: Way, patience: number): Promise<boolean> {
     try {
       const draft = await cms.readDraft();
-      if (draft === '') ui.setState({ storedDraft: '' });
-      else if (!takeInDraft(draft)) return afterChoice(way);
+      if (draft.content === '') ui.setState({ storedDraft: '' });
+      else if (!takeInDraft(draft.content, draft)) return afterChoice(way);
       return await keep(way, patience);
     } catch (error) {
       return failed(way.what, asCmsFailure(error), way.again);
@@ -132,7 +132,7 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
   /** Whether it was given up elsewhere, too, or published. */
   async function isDraftGone(): Promise<boolean> {
     try {
-      return (await cms.readDraft()) === '';
+      return (await cms.readDraft()).content === '';
     } catch {
       return false;
     }

@@ -20,10 +20,15 @@ export interface DraftVersion extends SavedPage {
 export interface OwnDrafts {
   /**
    * Takes such a draft in; false where what clashes is to be decided.
-   * @param how.grewFrom what it and the page here grew from, where that is not what was kept last
+   * @param how.base content of the page that it grew from, empty where that is what the page has now
+   * @param how.grewFrom what it and the page here grew from, where that is neither this nor what was
+   * kept last
    * @param how.sides what the two are called
    */
-  takeInDraft(content: string, how?: { grewFrom?: KeptDraft; sides?: Sides }): boolean;
+  takeInDraft(
+    content: string,
+    how?: { base?: string; grewFrom?: KeptDraft; sides?: Sides },
+  ): boolean;
   /**
    * What was kept elsewhere must neither go where this page goes, unseen, nor be given up for it: it
    * is taken in and shown, and that is all. Where there is none by now, what was asked for goes on.
@@ -66,10 +71,14 @@ export function createOwnDrafts(
     return isPlan ? openContent(content).document : keptDraft;
   }
 
-  const takeInDraft: OwnDrafts['takeInDraft'] = (content, { grewFrom, sides = SIDES } = {}) => {
+  const takeInDraft: OwnDrafts['takeInDraft'] = (
+    content,
+    { base = '', grewFrom, sides = SIDES } = {},
+  ) => {
     const { status } = ui.getState().page;
     const { baseline } = store.getState();
-    const { nodes, media } = grewFrom ?? lastKept(content) ?? baseline;
+    const origin = base === '' ? baseline : openContent(base).document;
+    const { nodes, media } = grewFrom ?? lastKept(content) ?? origin;
     const isTaken = takeIn({
       ...{ content, status, modified: '', dateGmt: '', template: baseline.template },
       draftOf: { ...baseline, nodes, media },
@@ -84,7 +93,7 @@ export function createOwnDrafts(
     async seeDraft({ what, again, goOn }) {
       try {
         const draft = await cms.readDraft();
-        if (draft === '') {
+        if (draft.content === '') {
           ui.setState({ storedDraft: '' });
           return await goOn();
         }
@@ -93,7 +102,7 @@ export function createOwnDrafts(
           forgetFailedSave(store);
           inform(ui, `${SEEN} ${what === NOT_PUBLISHED ? PUBLISH_AGAIN : TRY_AGAIN}`);
         };
-        if (takeInDraft(draft)) tell();
+        if (takeInDraft(draft.content, draft)) tell();
         // Once it is decided what of both stays.
         const andThen = async () => tell();
         ui.setState(({ conflict }) => ({ conflict: conflict && { ...conflict, andThen } }));

@@ -70,6 +70,21 @@ it('publishes once for two presses, and while the checks look by themselves', as
   expect(cms.saves).toBe(1);
 });
 
+it('a draft kept elsewhere takes nothing back of what was planned and went online since', async () => {
+  const { actions, cms, saved, set, store } = await open(document('Luce'), 'publish');
+  cms.draft = document('Luce', 'due');
+  cms.draftBase = document('Luce');
+  cms.content = document('Gas');
+  await actions.takeInSaved();
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Gas', text: 'uno' });
+  set('title', 'Gas e luce');
+  await actions.publish({ despiteProblems: true });
+  expect(cms.saves).toBe(0);
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Gas e luce', text: 'due' });
+  await actions.publish({ despiteProblems: true });
+  expect(saved()).toEqual({ title: 'Gas e luce', text: 'due' });
+});
+
 it('what is online as it stands is not published anew, and it is said', async () => {
   const { actions, ui, cms, set } = await open(document('Luce'), 'publish');
   await actions.publish();

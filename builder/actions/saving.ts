@@ -183,8 +183,10 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     mend(ui, NOT_MERGED);
     try {
       const { nodes } = store.getState();
-      const draft = ui.getState().outdated?.isDraft ? await cms.readDraft() : '';
-      const isIn = draft === '' ? takeIn(await cms.readPage()) : ownDrafts.takeInDraft(draft);
+      const draft = ui.getState().outdated?.isDraft ? await cms.readDraft() : undefined;
+      const isIn = draft?.content
+        ? ownDrafts.takeInDraft(draft.content, draft)
+        : takeIn(await cms.readPage());
       if (!isIn) return;
       ui.setState({ outdated: null });
       // What came along is told with the merge.

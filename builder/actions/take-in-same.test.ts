@@ -22,13 +22,33 @@ it('a page that was published elsewhere as it stands here is saved', async () =>
 });
 
 it('so it is where the answer to publishing it from here was lost', async () => {
-  const { actions, ui, set, cms } = await open(document('Luce'), 'publish');
+  const { actions, store, ui, set, cms } = await open(document('Luce'), 'publish');
   set('title', 'Gas');
   cms.losesAnswers = true;
   await actions.publish({ despiteProblems: true });
   expect(ui.getState().failures).toHaveLength(1);
   expect(await actions.takeInSame({ content: fingerprint(cms.content) })).toBe(true);
   expect(ui.getState().failures).toEqual([]);
+  expect(ui.getState().assurance.text).toContain('è online');
+  expect(store.getState().meta.savingError).toBe(false);
+});
+
+it('so it is where what was published says the same in other words', async () => {
+  const { actions, store, ui, set, cms } = await open(document('Luce'), 'publish');
+  set('title', 'Gas');
+  cms.content = `${asSaved(store)} `;
+  const saved = { content: fingerprint(cms.content), by: 'Ada' };
+  expect(await actions.takeInSame(saved)).toBe(true);
+  expect(isDirty(store.getState())).toBe(false);
+  expect(ui.getState().savedContent).toBe(cms.content);
+  set('title', 'Fibra');
+  cms.content = `${cms.content} `;
+  const newer = { ...saved, content: fingerprint(cms.content) };
+  expect(await actions.takeInSame(newer)).toBe(false);
+  // It is looked at once.
+  ui.setState({ outdated: newer });
+  cms.isDown = true;
+  expect(await actions.takeInSame(newer)).toBe(false);
 });
 
 it('so is one that was kept as a draft', async () => {

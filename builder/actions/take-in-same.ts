@@ -1,10 +1,12 @@
 import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { forgetFailedSave } from '../commands/save.ts';
 import { standsHere } from '../draft/stands-here.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
 import type { Outdated } from '../store/ui-state.ts';
+import { assure } from '../store/ui-store.ts';
 import { mend, NOT_PUBLISHED, NOT_SAVED } from './failures.ts';
 import type { Saving } from './saving.ts';
 
@@ -24,7 +26,11 @@ export function createTakingInSame(
   /** A draft that was not told of yet: what is told of says already that it is another one. */
   async function draftOf(print: string): Promise<string> {
     const { outdated } = ui.getState();
-    return outdated?.isDraft && outdated.content === print ? '' : cms.readDraft().catch(() => '');
+    if (outdated?.isDraft && outdated.content === print) return '';
+    return cms.readDraft().then(
+      ({ content }) => content,
+      () => '',
+    );
   }
 
   return {
@@ -43,15 +49,20 @@ export function createTakingInSame(
         ui.setState({ storedDraft, keptDraft: { nodes, media }, outdated: null });
         return true;
       }
-      if (!isWritten) return false;
+      // What is told of already was found to be another one.
+      if (!isWritten && ui.getState().outdated?.content === saved.content) return false;
       const page = await cms.readPage();
-      if (page.content !== content) return false;
+      if (!standsHere(state, page.content)) return false;
       // What is written meanwhile goes on from there, and contradicts nothing.
       store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
       if (!takeIn(page)) return false;
       // It may be what was saved from here, and not answered.
-      mend(ui, NOT_SAVED, ...(page.status === 'publish' ? [NOT_PUBLISHED] : []));
+      const isOnline = page.status === 'publish';
+      const isLost = ui.getState().failures.some(({ what }) => what === NOT_PUBLISHED);
+      mend(ui, NOT_SAVED, ...(isOnline ? [NOT_PUBLISHED] : []));
+      forgetFailedSave(store);
       ui.setState({ info: null });
+      if (isLost && isOnline) assure(ui, 'La pagina è online: la risposta si era persa.');
       return true;
     },
   };

@@ -29,6 +29,7 @@ export const LOGGED_OUT = 'L’accesso a WordPress è scaduto. Le modifiche sono
 export const CHANGED = 'La pagina è stata cambiata altrove nel frattempo.';
 export const DRAFT_CHANGED =
   'In un’altra finestra, o su un altro dispositivo, hai salvato un’altra bozza di questa pagina.';
+const PLANNED_PAST = 'Il momento scelto è già passato: scegline un altro.';
 export const IN_TRASH =
   'La pagina è stata spostata nel cestino di WordPress. Le tue modifiche restano qui: ripristina la pagina dal cestino, poi salva di nuovo.';
 export const UNEXPECTED = 'Il server ha risposto in modo inatteso. Riprova.';
@@ -82,6 +83,7 @@ export async function failureOf(
   if (code === 'rest_cookie_invalid_nonce') return new CmsFailure('stale-nonce', LOGGED_OUT);
   if (code === 'page_changed') return new CmsFailure('changed', CHANGED);
   if (code === 'draft_changed') return new CmsFailure('draft-changed', DRAFT_CHANGED);
+  if (code === 'planned_past') return new CmsFailure('refused', PLANNED_PAST);
   if (response.status === 401) return new CmsFailure('logged-out', LOGGED_OUT);
   if (response.status === 403) return new CmsFailure('forbidden', message ?? refusals.forbidden);
   if (response.status === 404) return new CmsFailure('refused', message ?? refusals.missing);

@@ -20,12 +20,18 @@ export interface DraftToKeep extends Expected {
   content: string;
 }
 
+/** A draft as the CMS has it; of none that is newer than the page both are empty. */
+export interface StoredDraft {
+  content: string;
+  /** Content of the page that it grew from, where planned changes went online beside it since. */
+  base: string;
+}
+
 /** The draft that this user keeps beside a published page. */
 export interface OwnDraft {
   /** Keeps it; answers its content as it is stored. */
   saveDraft(draft: DraftToKeep): Promise<string>;
-  /** Its content; empty where there is none that is newer than the page. */
-  readDraft(): Promise<string>;
+  readDraft(): Promise<StoredDraft>;
   /** Takes it away; `expectsDraft` as in saving. */
   dropDraft(expected: Expected): Promise<void>;
 }
@@ -47,9 +53,9 @@ export function createOwnDraft({ page, config }: OfItem, ask: Ask): OwnDraft {
     },
     async readDraft() {
       const answer = await ask('GET', `${config.cmsApi}/msr/v1/draft/${page.id}`);
-      const { content } = answer as { content?: unknown };
-      expectAnswer(typeof content === 'string');
-      return content;
+      const { content, base = '' } = answer as { content?: unknown; base?: unknown };
+      expectAnswer(typeof content === 'string' && typeof base === 'string');
+      return { content, base };
     },
     async dropDraft(expected) {
       const endpoint = `${config.cmsApi}/msr/v1/preview/${page.id}`;

@@ -14,7 +14,9 @@ export function PlannedNotice() {
   const seen = useUi((state) => state.seenPlanned);
   const isWaiting = useUi(willGoOnline);
   const isLive = useUi((state) => state.page.status === 'publish');
-  const isAsOnSite = useFollowedEditor((state) => !isDirty(state));
+  const isClean = useFollowedEditor((state) => !isDirty(state));
+  // Published elsewhere since, it is as it was before.
+  const isAsOnSite = useUi(({ outdated }) => !outdated || outdated.isDraft === true) && isClean;
   const held = useFollowedEditor((state) => state.plan);
   if (planned === null || planned.id === held || planned.id === seen) return null;
   const { id, returns } = planned;

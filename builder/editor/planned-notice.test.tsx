@@ -38,9 +38,12 @@ function open(more: Partial<PlannedChanges> = {}, status = 'publish') {
 }
 
 it('says what waits, and that the page is shown without it', async () => {
-  const { store, text } = open();
+  const { store, ui, text } = open();
   expect(text()).toContain('Modifiche programmate da Anna per il 1 gennaio 2036');
   expect(text()).toContain('Qui vedi la pagina com’è sul sito.');
+  act(() => ui.setState({ outdated: { by: 'Anna', content: 'x' } }));
+  expect(text()).not.toContain('com’è sul sito');
+  act(() => ui.setState({ outdated: null }));
   // With a draft beside it, or unsaved work put back, it is not.
   act(() => void setProp(store, { id: 'a', name: 'title', value: 'Fibra' }));
   await waitFor(() => expect(text()).not.toContain('com’è sul sito'));

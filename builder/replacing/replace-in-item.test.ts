@@ -15,18 +15,19 @@ interface Stored {
   title?: string;
   status?: string;
   draft?: string;
+  base?: string;
   planned?: object | null;
 }
 
 /** Replaces «luce» by «gas» in what is stored; what became of it, and what was sent. */
 async function replaced(
-  { title = 'La luce', status = 'publish', draft = '', planned = null }: Stored,
+  { title = 'La luce', status = 'publish', draft = '', base = '', planned = null }: Stored,
   { online = false, pattern = false } = {},
 ) {
   const content = of(title);
   const server = await startCms(({ method, path, body }) => {
     if (path === '/nonce') return { body: 'abcdef1234' };
-    if (path.includes('/msr/v1/draft/')) return { body: { content: draft } };
+    if (path.includes('/msr/v1/draft/')) return { body: { content: draft, base } };
     if (path.includes('/autosaves')) return { body: { parent: 9, content: { raw: body.content } } };
     const saved = method === 'POST' ? String(body.content) : content;
     return { body: { id: 9, status, planned, content: { raw: saved } } };
@@ -94,6 +95,7 @@ it('nothing is sent of what has to be decided by a person', async () => {
     [{}, { pattern: true }, /blocchi condivisi/],
     [{ title: 'LUCE' }, {}, /altro modo/],
     [{ draft: of('Il gas') }, {}, /bozza non pubblicata è già cambiato/],
+    [{ draft: of('Tutta la luce'), base: of('Luce') }, {}, /^Ne hai una bozza non pubblicata/],
   ] as const) {
     const { outcome, sent } = await replaced(stored, options);
     expect(outcome).toEqual({ kind: 'left', why: expect.stringMatching(why) });

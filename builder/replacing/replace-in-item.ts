@@ -49,8 +49,10 @@ export async function replaceInItem(
   const cms = createCmsClient({ page: { id, restBase }, config });
   const stored = await cms.readPage();
   const isPublic = stored.status === 'publish';
-  const draft = isPublic && !pattern ? await cms.readDraft() : '';
-  if (online && draft !== '') return { kind: 'left', why: HAS_DRAFT };
+  const kept = isPublic && !pattern ? await cms.readDraft() : undefined;
+  const draft = kept?.content ?? '';
+  // Kept anew, it would have back what went online since it was written.
+  if (draft !== '' && (online || kept?.base)) return { kind: 'left', why: HAS_DRAFT };
   const { planned } = stored;
   if (online && planned) return { kind: 'left', why: planned.returns ? RETURNS : PLANNED };
   const { document, opened } = openContent(draft || stored.content);

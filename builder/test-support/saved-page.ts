@@ -23,6 +23,8 @@ export async function open(stored: string, status = 'draft') {
     status,
     saves: 0,
     draft: '',
+    /** What that draft grew from, where the page is another by now. */
+    draftBase: '',
     dropped: 0,
     isDown: false,
     losesAnswers: false,
@@ -52,7 +54,7 @@ export async function open(stored: string, status = 'draft') {
       }
       return { body: { token: 'x' } };
     }
-    if (path.includes('/draft/')) return { body: { content: cms.draft } };
+    if (path.includes('/draft/')) return { body: { content: cms.draft, base: cms.draftBase } };
     if (path.includes('/planned/')) {
       const isOther = body.expected_planned !== (cms.planned?.id ?? '');
       if (isOther) return { status: 409, body: { code: 'page_changed' } };

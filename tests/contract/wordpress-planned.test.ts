@@ -58,8 +58,8 @@ it('planned changes go live at their moment, as a revision of who planned them',
   const expected_planned = (await planned())?.id;
   const anew = { date_gmt: inSeconds(8), expected_planned, expected_draft: '' };
   expect((await plan(anew)).status).toBe(200);
-  const drafts = await (await editor.rest('GET', `/msr/v1/draft/${id}`)).json();
-  expect(drafts).toEqual({ content: text('Altra bozza') });
+  const draftNow = async () => (await editor.rest('GET', `/msr/v1/draft/${id}`)).json();
+  expect(await draftNow()).toEqual({ content: text('Altra bozza'), base: '' });
   await expect.poll(async () => (await due()).published, { timeout: 30_000 }).toBe(1);
   expect(await content()).toBe(text('Due'));
   expect(await planned()).toBeNull();
@@ -73,11 +73,13 @@ it('planned changes go live at their moment, as a revision of who planned them',
   const opened = async () => (await (await editor.rest('GET', route)).json()) as object;
   const draft = { post_content: text('Altra bozza') };
   expect(await opened()).toMatchObject({ ...draft, stored_content: text('Uno') });
+  expect(await draftNow()).toEqual({ content: text('Altra bozza'), base: text('Uno') });
   await aSecond();
   const kept = { content: text('Bozza unita'), expected_content: fingerprint(text('Due')) };
   expect((await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, kept)).status).toBe(200);
   const merged = { post_content: text('Bozza unita') };
   expect(await opened()).toMatchObject({ ...merged, stored_content: text('Due') });
+  expect(await draftNow()).toEqual({ content: text('Bozza unita'), base: '' });
 });
 
 it('what was published meanwhile is not overwritten: the changes stay, and say so', async () => {

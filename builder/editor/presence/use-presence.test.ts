@@ -33,6 +33,13 @@ it('what was planned and came true was saved by nobody', () => {
   expect(newerSave(getState(), told(gas))).toEqual(gas);
 });
 
+it('an answer that is older than what is known tells nothing, and takes nothing back', () => {
+  const { getState, setState } = createUiStore(page, { savedContent: 'fibra' });
+  expect(newerSave(getState(), told(luce), { isOld: true })).toBeNull();
+  setState({ outdated: gas });
+  expect(newerSave(getState(), told(luce), { isOld: true })).toEqual(gas);
+});
+
 it('so is a draft of one’s own that was kept elsewhere, until it is the one that is known', () => {
   const page = { ...bootstrapFor('').page, status: 'publish' };
   const ui = createUiStore(page, { savedContent: 'luce' });

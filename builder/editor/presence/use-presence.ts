@@ -14,11 +14,14 @@ const EVERY_MS = 15_000;
 /**
  * What was saved elsewhere and is not in this page, by somebody else or as one's own draft; said once,
  * unless it is saved again.
+ * @param options.isOld since the CMS answered, more has become known here: that stays as it is
  */
 export function newerSave(
   { savedContent, storedDraft, seenOutdated, outdated, page, planned }: UiState,
   { content, draft, by }: Stored,
+  { isOld = false } = {},
 ): Outdated | null {
+  if (isOld) return outdated;
   const isNews = (stored: string, known: string) =>
     stored !== '' && ![fingerprint(known), seenOutdated].includes(stored);
   const news = isNews(content, savedContent)
@@ -55,8 +58,8 @@ export function usePresence(): void {
         // While planned changes are open, a draft stands beside them: nothing is to be merged.
         const isPlan = isPlanOpen(store.getState(), ui.getState().planned);
         const draft = isPlan ? '' : stored.draft;
-        const saved = isOld ? null : newerSave(ui.getState(), { ...stored, draft });
-        const isHere = saved !== null && (await actions.takeInSame(saved));
+        const saved = newerSave(ui.getState(), { ...stored, draft }, { isOld });
+        const isHere = !isOld && saved !== null && (await actions.takeInSame(saved));
         if (stopped) return;
         ui.setState((state) => ({
           others,

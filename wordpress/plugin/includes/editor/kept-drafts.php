@@ -27,7 +27,11 @@ use EnergySite\Content;
 				'callback'            => static function ( \WP_REST_Request $request ): array {
 					$post  = \get_post( (int) $request['id'] );
 					$draft = $post instanceof \WP_Post ? draft_beside( $post, \get_current_user_id() ) : null;
-					return array( 'content' => null === $draft ? '' : $draft->post_content );
+					return array(
+						'content' => null === $draft ? '' : $draft->post_content,
+						// What it grew from, where the item is another by now.
+						'base'    => null === $draft ? '' : (string) \get_metadata( 'post', $draft->ID, DRAFT_BASE, true ),
+					);
 				},
 			)
 		);

@@ -674,7 +674,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante.",
+    "help": "Una fascia di lancio colorata, con immagine e pulsante.",
     "keywords": "fascia striscia lancio invito cta call to action"
   },
   {

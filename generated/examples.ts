@@ -1298,7 +1298,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "title": "Ti chiamiamo noi",
     "text": "Lascia il numero: un consulente ti richiama gratis, quando preferisci.",
     "buttonLabel": "Richiamami",
-    "thankMessage": "Grazie: ti chiamiamo nella fascia oraria che hai scelto.",
+    "thankMessage": "Grazie: ti richiamiamo noi, nell’orario che preferisci.",
     "paddingTop": "80px",
     "paddingBottom": "80px"
    }
@@ -1328,7 +1328,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "title": "Hai cinque minuti?",
     "text": "Ti chiamiamo noi, all’ora che scegli tu: luce, gas, fibra o una domanda sulla bolletta.",
     "buttonLabel": "Chiamatemi",
-    "thankMessage": "Grazie: ti chiamiamo nella fascia oraria che hai scelto.",
+    "thankMessage": "Grazie: ti richiamiamo noi, nell’orario che preferisci.",
     "paddingTop": "80px",
     "paddingBottom": "80px"
    }

@@ -20,7 +20,7 @@ import { shareBlocks } from '../commands/share-blocks.ts';
 import { selectedIds } from '../selection.ts';
 import type { OpenShared, Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
-import { inform } from '../store/ui-store.ts';
+import { assure, inform } from '../store/ui-store.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
 
@@ -101,7 +101,10 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
         const left = ids.filter((id) => nodeOf(id) && containerOf(id) === parentId);
         const reference = shareBlocks(store, { ids: left, parentId, patternId, title });
         if (reference !== undefined) selecting.select(reference);
-        say(`«${title}» ora è un blocco condiviso: lo ritrovi in «Aggiungi», sempre uguale.`);
+        assure(
+          ui,
+          `«${title}» ora è un blocco condiviso: lo ritrovi in «Aggiungi», sempre uguale.`,
+        );
         return undefined;
       } catch (error) {
         return asCmsFailure(error);
@@ -113,7 +116,7 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
       const node = insertBlock(store, { subtree, ...place });
       ui.setState({ insertAt: null, selection: new Set() });
       setEditing(store, { id: node });
-      say(`Blocco condiviso «${title}» aggiunto.`);
+      assure(ui, `Blocco condiviso «${title}» aggiunto.`);
     },
     async detach(id) {
       const known = await patternAt(id);

@@ -2,6 +2,7 @@ import { pointer } from '@renderer/document/pointer.ts';
 import type { Document, DocumentNode, Finding, NodeId } from '@renderer/document/types.ts';
 import type { PatternId } from '@renderer/patterns/reference.ts';
 import type { PageAudit } from '../audit.ts';
+import type { SharedContent } from '../patterns/pattern-store.ts';
 import type { LostAnchor } from './find-lost-anchors.ts';
 import type { NoOffer } from './find-no-offers.ts';
 import type { OldFigure } from './find-old-figures.ts';
@@ -82,7 +83,7 @@ export interface CheckInput {
   /** What new blocks of a component begin with, where that could be had. */
   starter?: (component: string) => { props: unknown; within?: readonly unknown[] } | undefined;
   /** What the shared blocks of the page hold, as far as it is known. */
-  shared?: ReadonlyMap<PatternId, { title: string; nodes: Document['nodes'] }>;
+  shared?: ReadonlyMap<PatternId, SharedContent>;
   /** The page as visitors see it now, where they do. */
   live?: Document['nodes'];
 }

@@ -1,5 +1,5 @@
 import { templates } from '@generated/templates.ts';
-import type { Finding } from '@renderer/document/types.ts';
+import type { Document, Finding } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageAudit } from '../audit.ts';
@@ -39,6 +39,25 @@ describe('checks before publishing', () => {
     const media = [{ id: '1', url: '/foto.webp', focus: [50, 50] as const, decorative: true }];
     expect(of('alt', check({ images }, { document: { ...document, media } }))).toEqual([]);
     expect(of('alt', check({ images: [{ node: 'a', src: '/icona.svg', alt: '' }] }))).toEqual([]);
+  });
+
+  it('miss such a description in a shared block, at the place where it is shown', () => {
+    const images = [{ node: 'a', src: '/foto.webp', alt: '' }];
+    const reference = node('a', { component: 'SyncedPattern', props: { patternId: 7 } });
+    const { nodes } = page(node('x', { props: { image: '/foto.webp' } }));
+    const found = (media: Document['media']) =>
+      check(
+        { images },
+        {
+          document: page(reference),
+          shared: new Map([[7, { title: 'Fascia', nodes, media }]]),
+        },
+      ).filter(({ check: rule }) => rule === 'alt');
+    expect(found([])).toMatchObject([
+      { node: 'a', message: expect.stringContaining('In «Fascia» un’immagine') },
+    ]);
+    const decorative = { id: '1', url: '/foto.webp', focus: [50, 50] as const, decorative: true };
+    expect(found([decorative])).toEqual([]);
   });
 
   it('say nothing of what is hidden', () => {

@@ -1,8 +1,8 @@
 import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { type FieldPlan, fillDefaults, stripHidden } from '@renderer/document/field-plan.ts';
-import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
-import { isReference } from '@renderer/patterns/reference.ts';
+import { type Document, type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
+import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
 import { blockName } from '../catalogue.ts';
 import { isHoldingContent } from '../contents.ts';
@@ -17,6 +17,7 @@ import {
   takenBy,
   titleTakenBy,
 } from '../keys.ts';
+import type { SharedContent } from '../patterns/pattern-store.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 import { pageMeantBy, placeMeantBy, placesIn } from './dead-ends.ts';
 import type { NoOffer } from './find-no-offers.ts';
@@ -25,18 +26,38 @@ import { planAt } from './plan-at.ts';
 type Rule = (input: CheckInput) => CheckFinding[];
 
 /** Images that say nothing to who cannot see them, and that nobody called decorative. */
-export const altTexts: Rule = ({ document: { nodes, media }, audit }) => {
-  const decorative = new Set(media.flatMap((item) => (item.decorative === true ? [item.url] : [])));
-  return audit.images.flatMap(({ node: id, src, alt }) => {
+export const altTexts: Rule = ({ document: { nodes, media }, audit, shared }) =>
+  audit.images.flatMap(({ node: id, src, alt }) => {
     const node = nodes.get(id);
-    const path = fieldOfAddress(node?.props, src);
-    // Pictures of the block itself, such as icons, are nobody's to describe.
-    if (!node || alt !== '' || !path || isOwnPicture(node, path)) return [];
-    const url = textFields(node.props).find((field) => sameField(field.path, path))?.value ?? '';
-    if (decorative.has(url)) return [];
-    return [finding('alt', node, 'Manca il testo alternativo dell’immagine.', path)];
+    if (!node || alt !== '') return [];
+    if (isReference(node)) {
+      const content = shared?.get(patternIdOf(node) ?? 0);
+      const isLacking = [...(content?.nodes.values() ?? [])].some((each) =>
+        describable(each, { src, media: content?.media ?? [] }),
+      );
+      return content && isLacking
+        ? [finding('alt', node, noAltWithin(content), ['patternId'])]
+        : [];
+    }
+    const path = describable(node, { src, media });
+    return path ? [finding('alt', node, 'Manca il testo alternativo dell’immagine.', path)] : [];
   });
-};
+
+/** The field of a block that an image without a text stands in, where somebody is to write one. */
+function describable(
+  node: DocumentNode,
+  { src, media }: { src: string; media: Document['media'] },
+): readonly (string | number)[] | undefined {
+  const path = fieldOfAddress(node.props, src);
+  // Pictures of the block itself, such as icons, are nobody's to describe.
+  if (!path || isOwnPicture(node, path)) return undefined;
+  const url = textFields(node.props).find((field) => sameField(field.path, path))?.value;
+  return media.some((item) => item.decorative === true && item.url === url) ? undefined : path;
+}
+
+/** It is written where the shared block is. */
+const noAltWithin = ({ title }: SharedContent) =>
+  `In «${title}» un’immagine non ha testo alternativo: aprilo per scriverlo.`;
 
 /** Whether a field offers pictures that come with the block: they illustrate the text beside them. */
 const isOwnPicture = ({ component }: DocumentNode, path: readonly (string | number)[]) =>

@@ -43,7 +43,7 @@ describe('of what a new block began with, the checks', () => {
     const reference = node('a', { component: 'SyncedPattern', props: { patternId: 7 } });
     const shown = (text: string) => {
       const { nodes } = page(node('x', { props: { text } }), node('y', { props: { text } }));
-      const shared = new Map([[7, { title: 'Domande', nodes }]]);
+      const shared = new Map([[7, { title: 'Domande', nodes, media: [] }]]);
       return found(
         {},
         { document: page(reference), shared, starter: () => ({ props: { text: answers[0] } }) },

@@ -14,6 +14,9 @@ const heading = (id: string, title: string, more: Partial<ReturnType<typeof node
 const asked: string[] = [];
 const search = async (query: string) => {
   asked.push(query);
+  if (query === 'passi') {
+    return ['Reclami', 'I passi di una voltura'].map((title, id) => ({ id, title, path: '/x' }));
+  }
   return [{ id: 7, title: 'Luce', path: '/luce' }];
 };
 const find = (...nodes: ReturnType<typeof node>[]) => findIn(null, ...nodes);
@@ -116,6 +119,15 @@ it('finds them before pages that only say the words somewhere', async () => {
 it('finds them before pages that say the words in their texts alone', async () => {
   const targets = await find(heading('prices', 'Prezzi senza sorprese'))('sorprese');
   expect(targets.map(({ group }) => group)).toEqual(['Altri punti di questa pagina', 'Nel sito']);
+});
+
+it('finds them after pages that are called so, and before those that only say it', async () => {
+  const targets = await find(heading('steps', 'Passa a noi in tre passi'))('passi');
+  expect(targets.map(({ group, label }) => `${group}: ${label}`)).toEqual([
+    'Nel sito: I passi di una voltura',
+    'Altri punti di questa pagina: Passa a noi in tre passi',
+    'Pagine che ne parlano: Reclami',
+  ]);
 });
 
 it('finds a block by what it is, last of all', async () => {

@@ -46,8 +46,10 @@ export async function findTargets(
   const isHere =
     there.some(isMeant) ||
     [begins, isCalled, says].some((fits) => there.some(fits) && !links.some(fits));
-  const inOrder = isHere ? [...here, ...there, ...pages] : [...here, ...pages, ...there];
-  return [...inOrder, ...alike];
+  if (isHere) return [...here, ...there, ...pages, ...alike];
+  if (!there.some(says)) return [...here, ...pages, ...there, ...alike];
+  const telling = pages.filter((link) => !says(link)).map((link) => ({ ...link, group: IN_TEXT }));
+  return [...here, ...pages.filter(says), ...there, ...alike, ...telling];
 }
 
 /** Those that do not open the very tab in which the link is being written. */
@@ -70,6 +72,7 @@ const meantFirst = <Target>(all: readonly Target[], isMeant: (target: Target) =>
   ...all.filter((target) => !isMeant(target)),
 ];
 
+const IN_TEXT = 'Pagine che ne parlano';
 const FURTHER = 'Altri punti di questa pagina';
 
 type Place = LinkTarget & { words: string; kind: string };

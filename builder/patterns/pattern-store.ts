@@ -76,14 +76,20 @@ export function createSharedPatterns(library: Pick<Library, 'readPattern'>): Sha
   };
 }
 
+/** What a synced pattern holds. */
+export interface SharedContent extends Pick<Document, 'nodes' | 'media'> {
+  title: string;
+}
+
 /** The patterns that these nodes refer to, of those that have been read. */
 export function sharedBy(nodes: Document['nodes'], patterns: Pick<SharedPatterns, 'get'>) {
-  const known = new Map<PatternId, { title: string; nodes: Document['nodes'] }>();
+  const known = new Map<PatternId, SharedContent>();
   for (const node of nodes.values()) {
     const id = isReference(node) ? patternIdOf(node) : undefined;
     const state = id === undefined ? undefined : patterns.get(id);
     if (id === undefined || state?.state !== 'ready') continue;
-    known.set(id, { title: state.pattern.title, nodes: state.document.nodes });
+    const { nodes, media } = state.document;
+    known.set(id, { title: state.pattern.title, nodes, media });
   }
   return known;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asCmsFailure, CmsFailure } from '../../cms/cms-failure.ts';
 import { IMAGES_PER_PAGE, type LibraryImage } from '../../cms/library.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -51,6 +51,9 @@ export function LibraryGrid({
     };
   }, [cms, search, page, attempt]);
   const status = statusOf({ search, isFirst: page === 1, found: images.length, state });
+  const grid = useRef<HTMLUListElement>(null);
+  const isFound = search.trim() !== '' && (state === 'end' || state === 'more');
+  const only = images.length === 1 ? images[0] : undefined;
   const showMore = () => {
     if (state === 'loading') return;
     setAsked(images.length);
@@ -67,12 +70,19 @@ export function LibraryGrid({
             setPage(1);
             setAsked(undefined);
           }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isFound) return;
+            event.preventDefault();
+            // Of several the keyboard comes to the first: none is taken unseen.
+            if (only) onChoose(only);
+            else grid.current?.querySelector('button')?.focus();
+          }}
         />
       </div>
       <p role="status" className={styles.empty} hidden={status === ''}>
         {status}
       </p>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} ref={grid}>
         {images.map((image, index) => (
           <li key={image.id}>
             <button

@@ -143,7 +143,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       assure(ui, done ? `Ripetuto: ${stepText(change)}.` : 'Niente da ripetere.');
     },
     takeInSaved,
-    ...createTakingInSame(session, saving),
+    ...createTakingInSame(session, { ...saving, ...keeping }),
     async resolveConflict(choices) {
       const { conflict } = ui.getState();
       if (!conflict) return;

@@ -25,6 +25,8 @@ export interface Keeping {
   keepDraft(): Promise<boolean>;
   /** Has the changes go live at a moment, for good or until another. */
   planChanges(moments: PlannedMoments): Promise<boolean>;
+  /** A draft with this fingerprint that was sent from here, its answer lost, and the page as it was then. */
+  unansweredDraft(print: string): { storedDraft: string; keptDraft: KeptDraft } | undefined;
 }
 
 type PlannedMoments = Pick<PlannedChanges, 'dateGmt' | 'untilGmt'>;
@@ -46,6 +48,8 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'drafts'>;
 export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving): Keeping {
   const { takeIn, takeInDraft, seeDraft, takeInUndone, turns } = saving;
   const say = (text: string) => announce(ui, text);
+  /** What is found to be one of them was kept in no other window. */
+  let unanswered: readonly { storedDraft: string; keptDraft: KeptDraft }[] = [];
 
   const inTurn = (what: string, task: () => Promise<boolean>) =>
     turns.take(async (before) => {
@@ -152,7 +156,9 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
       return status === 'draft' ? movedTo(status) : undefined;
     },
     async send(page, kept) {
+      unanswered = [...unanswered, { storedDraft: page.content, keptDraft: kept }];
       const storedDraft = await cms.saveDraft(page);
+      unanswered = [];
       ui.setState({ keptDraft: kept, storedDraft, outdated: null });
       drafts.removeKept(ui.getState().page.id).catch(() => {});
       const { planned } = ui.getState();
@@ -207,5 +213,10 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
     return inTurn(NOT_PLANNED, () => keep(way));
   }
 
-  return { keepDraft, planChanges };
+  return {
+    keepDraft,
+    planChanges,
+    unansweredDraft: (print) =>
+      unanswered.find(({ storedDraft }) => fingerprint(storedDraft) === print),
+  };
 }

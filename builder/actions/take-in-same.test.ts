@@ -59,6 +59,21 @@ it('so is one that was kept as a draft', async () => {
   expect(isUnsaved({ store, ui })).toBe(false);
 });
 
+it('knows a draft whose answer was lost, whatever was changed since', async () => {
+  const { actions, store, ui, set, cms } = await open(document('Luce'), 'publish');
+  set('title', 'Gas');
+  cms.losesAnswers = true;
+  await actions.saveDraft();
+  expect(ui.getState().failures).toHaveLength(1);
+  set('text', 'due');
+  expect(await actions.takeInSame({ content: fingerprint(cms.draft), isDraft: true })).toBe(true);
+  expect(ui.getState()).toMatchObject({ storedDraft: cms.draft, failures: [], outdated: null });
+  expect(store.getState().meta.savingError).toBe(false);
+  expect(isUnsaved({ store, ui })).toBe(true);
+  cms.losesAnswers = false;
+  expect(await actions.saveDraft()).toBe(true);
+});
+
 it('also where the draft says the same in other words', async () => {
   const { actions, store, ui, set, cms } = await open(document('Luce'), 'publish');
   set('title', 'Gas');

@@ -8,6 +8,7 @@ import { documentOf } from '../store/state.ts';
 import type { Outdated } from '../store/ui-state.ts';
 import { assure } from '../store/ui-store.ts';
 import { mend, NOT_PUBLISHED, NOT_SAVED } from './failures.ts';
+import type { Keeping } from './keeping.ts';
 import type { Saving } from './saving.ts';
 
 /** What was saved elsewhere, and is just what stands here. */
@@ -21,8 +22,13 @@ export interface TakingInSame {
 
 export function createTakingInSame(
   { store, ui, cms }: Pick<Session, 'store' | 'ui' | 'cms'>,
-  { takeIn }: Pick<Saving, 'takeIn'>,
+  { takeIn, unansweredDraft }: Pick<Saving, 'takeIn'> & Pick<Keeping, 'unansweredDraft'>,
 ): TakingInSame {
+  /** It may be what was saved from here, and not answered. */
+  const noteSaved = (...what: string[]) => {
+    mend(ui, NOT_SAVED, ...what);
+    forgetFailedSave(store);
+  };
   /** A draft that was not told of yet: what is told of says already that it is another one. */
   async function draftOf(print: string): Promise<string> {
     const { outdated } = ui.getState();
@@ -40,6 +46,13 @@ export function createTakingInSame(
       const content = contentToSave(prepareForSave(documentOf(state)));
       const isWritten = fingerprint(content) === saved.content;
       if (saved.isDraft) {
+        // Whatever was changed since.
+        const own = unansweredDraft(saved.content);
+        if (own) {
+          ui.setState({ ...own, outdated: null });
+          noteSaved();
+          return true;
+        }
         const before = ui.getState().storedDraft;
         // The same may be written otherwise, as after a merge.
         const storedDraft = isWritten ? content : await draftOf(saved.content);
@@ -47,6 +60,7 @@ export function createTakingInSame(
         if (storedDraft === '' || ui.getState().storedDraft !== before) return false;
         if (!isWritten && !standsHere(state, storedDraft)) return false;
         ui.setState({ storedDraft, keptDraft: { nodes, media }, outdated: null });
+        noteSaved();
         return true;
       }
       // What is told of already was found to be another one.
@@ -56,11 +70,9 @@ export function createTakingInSame(
       // What is written meanwhile goes on from there, and contradicts nothing.
       store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
       if (!takeIn(page)) return false;
-      // It may be what was saved from here, and not answered.
       const isOnline = page.status === 'publish';
       const isLost = ui.getState().failures.some(({ what }) => what === NOT_PUBLISHED);
-      mend(ui, NOT_SAVED, ...(isOnline ? [NOT_PUBLISHED] : []));
-      forgetFailedSave(store);
+      noteSaved(...(isOnline ? [NOT_PUBLISHED] : []));
       ui.setState({ info: null });
       if (isLost && isOnline) assure(ui, 'La pagina è online: la risposta si era persa.');
       return true;

@@ -84,6 +84,8 @@ export interface CheckInput {
   starter?: (component: string) => { props: unknown; within?: readonly unknown[] } | undefined;
   /** What the shared blocks of the page hold, as far as it is known. */
   shared?: ReadonlyMap<PatternId, SharedContent>;
+  /** Places of the page that only hidden blocks have. */
+  hiddenAnchors?: ReadonlySet<string>;
   /** The page as visitors see it now, where they do. */
   live?: Document['nodes'];
 }

@@ -122,6 +122,17 @@ describe('checks before publishing', () => {
     expect(of('headings', check(at(2, 3), { isPart: true }))).toEqual([]);
   });
 
+  it('tell a place in a hidden block from one that is not there', () => {
+    const links = ['#domande', '#altrove'].map((href) => ({ node: 'a', href, text: 'Vai' }));
+    const faq = node('faq', { component: 'TextBlock', props: { anchor: 'domande' }, hidden: true });
+    const found = check({ links }, { document: page(node('a'), faq) });
+    const said = found.filter(({ check: rule }) => rule === 'anchors');
+    expect(said.map(({ message }) => message)).toEqual([
+      expect.stringContaining('che è in un blocco nascosto'),
+      expect.stringContaining('che nella pagina non c’è'),
+    ]);
+  });
+
   it('follow links of this site, and no others', () => {
     const to = (...hrefs: string[]) => ({
       links: hrefs.map((href) => ({ node: 'a', href, text: 'Vai' })),

@@ -126,14 +126,17 @@ export const links: Rule = ({ document: { nodes }, audit, paths, path, origin })
 };
 
 /** Links into this page whose place is not there. */
-export const anchors: Rule = ({ document: { nodes }, audit, path, isPart }) => {
+export const anchors: Rule = ({ document: { nodes }, audit, path, isPart, hiddenAnchors }) => {
   if (isPart) return [];
   const isThere = placesIn({ nodes, ids: audit.ids });
   return audit.links.flatMap(({ node: id, href, text }) => {
     const anchor = placeMeantBy(href, { path });
     if (anchor === '' || isThere(anchor)) return [];
     const node = nodes.get(id);
-    const message = `Il link «${text}» porta a «${anchor}», che nella pagina non c’è.`;
+    const where = hiddenAnchors?.has(anchor.slice(1))
+      ? 'che è in un blocco nascosto'
+      : 'che nella pagina non c’è';
+    const message = `Il link «${text}» porta a «${anchor}», ${where}.`;
     return [finding('anchors', node, message, fieldOfAddress(node?.props, href))];
   });
 };

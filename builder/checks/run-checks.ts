@@ -1,6 +1,7 @@
 import { descendants } from '@renderer/document/operations/descendants.ts';
 import { withoutHidden } from '@renderer/document/operations/without-hidden.ts';
 import { type Finding, ROOT_ID } from '@renderer/document/types.ts';
+import { takenAnchors } from '../anchors.ts';
 import { withShownValues } from '../validation/shown-values.ts';
 import {
   CHECK_RULES,
@@ -54,10 +55,12 @@ const RULES = [
 export function runChecks(given: CheckInput, config: CheckConfig = {}): CheckFinding[] {
   // What nobody sees needs no look.
   const { nodes, media } = withoutHidden(given.document);
+  const shown = takenAnchors(nodes);
   const input = {
     ...given,
     document: { nodes: withShownValues(nodes), media },
     live: given.live && withShownValues(given.live),
+    hiddenAnchors: new Set([...takenAnchors(given.document.nodes)].filter((at) => !shown.has(at))),
   };
   const places = new Map(descendants({ nodes }, ROOT_ID).map((id, at) => [id, at]));
   // What is about the page as a whole comes first.

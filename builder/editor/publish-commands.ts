@@ -29,7 +29,7 @@ export interface PublishCommand {
 /** Everything beside publishing now: drafts, preview, a later moment, taking the page back. */
 export function publishCommands(session: Session): PublishCommand[] {
   const { actions, store, ui } = session;
-  const { page, keptDraft, planned } = ui.getState();
+  const { page, keptDraft, outdated, planned } = ui.getState();
   const { status } = page;
   const state = store.getState();
   const isOpen = isPlanOpen(state, planned);
@@ -86,7 +86,11 @@ export function publishCommands(session: Session): PublishCommand[] {
       !isOpen && {
         ...{ kind: 'take back', icon: 'trash-2', label: 'Scarta la bozza salvata' },
         hint: 'Torna la pagina com’è sul sito',
-        ...(keptDraft === null && { disabled: 'Non c’è una bozza salvata' }),
+        ...(keptDraft === null && {
+          disabled: outdated?.isDraft
+            ? 'È salvata altrove: uniscila prima'
+            : 'Non c’è una bozza salvata',
+        }),
         run() {
           actions.discardDraft();
           // A page that is as it is on the site keeps no draft beside it.

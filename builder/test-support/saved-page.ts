@@ -70,6 +70,7 @@ export async function open(stored: string, status = 'draft') {
       if (!isPlanAnew && isOtherDraft(body)) return DRAFT_CHANGED;
       if (path.endsWith('/autosaves')) {
         cms.draft = String(body.content);
+        if (cms.losesAnswers) return { status: 504 };
         return { body: { id: 12, parent: 7 } };
       }
       if (path.includes('/planned/')) {

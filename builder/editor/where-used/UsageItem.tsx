@@ -180,7 +180,7 @@ function placeOf({ id, path, status, pattern, planned, returns, draft }: Usage):
   }
   if (planned) return `${path} · ${besideIn(returns)}`;
   const state = STATES[status] ?? 'non pubblicata';
-  return `${path} · ${state}${draft ? ', con una tua bozza non pubblicata' : ''}`;
+  return `${path} · ${state}${draft ? ', con una tua bozza: va online soltanto da lì' : ''}`;
 }
 
 const STATES: Readonly<Record<string, string>> = { publish: 'pubblicata', future: 'programmata' };

@@ -192,7 +192,7 @@ it('what was replaced is had as it was; what has changed since stays, and says w
 
 it('what waits in a draft goes online out of that, not past it', async () => {
   await open([usage(1), usage(2, { draft: true })], async () => done);
-  expect(screen.getByText(/con una tua bozza non pubblicata/)).toBeTruthy();
+  expect(screen.getByText(/con una tua bozza: va online soltanto da lì/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sostituisci nelle bozze (2)' })).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: /^Metti subito online/ }));
   expect(screen.getByRole('button', { name: 'Sostituisci e metti online (1)' })).toBeTruthy();

@@ -38,6 +38,22 @@ it('saves nothing behind a dialog, and keeps the browser from it too', () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
+it('goes a step back behind no dialog but the list of steps', () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const undo = vi.spyOn(session.actions, 'undo').mockReturnValue();
+  render(
+    <SessionContext value={session}>
+      <Guarded asks />
+    </SessionContext>,
+  );
+  const press = () => fireEvent.keyDown(document, { key: 'z', ctrlKey: true });
+  press();
+  expect(undo).not.toHaveBeenCalled();
+  session.ui.setState({ historyOpen: true });
+  press();
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['Tablet', 1],
   ['Ingrandimento', 1],

@@ -16,8 +16,10 @@ import { useSession } from './context.ts';
 /** Shortcuts of the whole page, whatever has the focus. */
 const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette', 'replace'];
 
+const STEPS: readonly Shortcut[] = ['undo', 'redo'];
+
 /** What may take away the control that has the keyboard. */
-const TAKES_AWAY: readonly Shortcut[] = ['undo', 'redo', 'delete'];
+const TAKES_AWAY: readonly Shortcut[] = [...STEPS, 'delete'];
 
 /**
  * Whether Canc is about the selected block. What is in a panel has things of its own that it might be
@@ -42,7 +44,9 @@ export function useGuards(): void {
       if (marksAll(event)) return event.preventDefault();
       const shortcut = matchShortcut(event);
       if (!shortcut) return;
-      if (isDialogOpen()) {
+      // The list of steps is one to go back and forth in.
+      const isInHistory = session.ui.getState().historyOpen && STEPS.includes(shortcut);
+      if (isDialogOpen() && !isInHistory) {
         // What a dialog asks comes first; the browser's own saving is of no use there either.
         if (shortcut === 'save') event.preventDefault();
         return;

@@ -47,7 +47,9 @@ test('the history says what was done, and leads back and forth; a removed part c
   await expect(steps.getByRole('button').first()).toHaveAttribute('aria-current', 'step');
   await steps.getByRole('button').last().click();
   await expect.poll(() => headings(page)).toEqual(AS_MADE.map((line) => line.slice(2)));
-  await steps.getByRole('button').nth(1).click();
+  // By its keys, too.
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(steps.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'step');
   await page.keyboard.press('Escape');
   await expect.poll(() => lines(page)).toEqual(['1 Gas', ...AS_MADE.slice(1)]);
   await undo(page).click();

@@ -14,6 +14,7 @@ document_attachment?: string
 export interface EventFields {
 date_time?: string
 hours?: string
+venue?: string
 event_location?: {
 address?: string
 lat?: number

@@ -24,7 +24,9 @@ export function EventFacts({ page }: { page: CmsPage }) {
           {text(page.acf.hours)}
         </Fact>
         <Fact icon="Pointer" name="Luogo">
-          {text(object(page.acf.event_location).address)}
+          {[text(page.acf.venue), text(object(page.acf.event_location).address)]
+            .filter(Boolean)
+            .join(', ')}
         </Fact>
       </dl>
     </>

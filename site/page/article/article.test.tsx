@@ -39,6 +39,17 @@ describe('the page of', () => {
     expect(html).toContain('Punto vendita · Piemonte');
   });
 
+  it('an event has day, hours and the place in its city in a card', () => {
+    const acf = {
+      ...{ date_time: '15/01/2097', hours: 'dalle 18:30 alle 20:15' },
+      ...{ venue: 'Sala delle Lanterne, Via dei Lampadari 6' },
+      event_location: { address: 'Bologna' },
+    };
+    const card = cardOf(render({ post_type: 'event', post_title: 'Serata', acf }));
+    expect(card).toContain('dalle 18:30 alle 20:15');
+    expect(card).toContain('Sala delle Lanterne, Via dei Lampadari 6, Bologna');
+  });
+
   it('a job offer has place and team in a card, with the way to apply', () => {
     const card = cardOf(
       render({

@@ -71,6 +71,11 @@ return array(
 						'label' => 'Orario',
 					),
 					array(
+						'name' => 'venue',
+						'type' => 'text',
+						'label' => 'Sede e via',
+					),
+					array(
 						'name' => 'event_location',
 						'type' => 'map',
 						'label' => 'Luogo',

@@ -48,6 +48,19 @@ for (const [width, height] of [
   });
 }
 
+test('the choice of the hero is followed by its one button', async ({ page }) => {
+  await page.goto(`${origin()}/`);
+  const choice = hero(page).getByRole('radiogroup');
+  const button = choice.getByRole('link');
+  const first = await button.getAttribute('href');
+  await expect(choice.getByRole('radio').first()).toBeChecked();
+  await choice.getByText('Nuova attivazione').click();
+  await expect(button).toHaveCount(1);
+  expect(await button.getAttribute('href')).not.toBe(first);
+  await button.click();
+  await expect(page).toHaveURL(/\/nuova-attivazione$/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -56,6 +69,23 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Slide successiva' }).click();
     await expect(hero(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the hero is as high as the slide in view', async ({ page }) => {
+    await page.goto(`${origin()}/`);
+    const foot = (level: 1 | 2) =>
+      hero(page).evaluate((section, name) => {
+        const slide = section.querySelector(name)?.closest('li');
+        const last = [...(slide?.querySelectorAll('img, a') ?? [])]
+          .map((each) => each.getBoundingClientRect().bottom)
+          .reduce((most, bottom) => Math.max(most, bottom));
+        return section.getBoundingClientRect().bottom - last;
+      }, `h${level}`);
+    expect(await foot(1)).toBeLessThan(80);
+    await page.getByRole('button', { name: 'Slide successiva' }).click();
+    await expect.poll(() => foot(2)).toBeLessThan(80);
+    await page.getByRole('button', { name: 'Slide precedente' }).click();
+    await expect.poll(() => foot(1)).toBeGreaterThan(0);
   });
 
   test('a slide that is swiped to at the foot of a taller one comes into view', async ({

@@ -74,6 +74,7 @@ export default function HeroCarousel(carousel: {
           <li
             key={index}
             aria-label={`${index + 1} di ${count}`}
+            data-beside={(!autoplay && index !== current) || undefined}
             inert={following && index !== current}
           >
             {child}
@@ -106,7 +107,7 @@ export default function HeroCarousel(carousel: {
   );
 }
 
-/** Whether all that a slide says is above the screen: slides are as high as the tallest of them. */
+/** Whether all that a slide says is above the screen: a taller one may have been read to its foot. */
 function isPassed(slide: Element | undefined): boolean {
   const last = [...(slide?.querySelectorAll('h1, h2, p, a') ?? [])].at(-1);
   return last ? last.getBoundingClientRect().bottom < headerHeight() : false;

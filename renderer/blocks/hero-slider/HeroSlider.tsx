@@ -7,7 +7,13 @@ import { Slide } from './Slide.tsx';
 export default function HeroSlider({ props, nodeId, context }: BlockViewProps<HeroSliderProps>) {
   const { slides, autoplay } = props;
   const items = slides.map((slide, index) => (
-    <Slide key={`${nodeId}-${index}`} slide={slide} first={index === 0} context={context} />
+    <Slide
+      key={`${nodeId}-${index}`}
+      id={`${nodeId}-${index}`}
+      slide={slide}
+      first={index === 0}
+      context={context}
+    />
   ));
   if (items.length === 0) return null;
   return (

@@ -8,13 +8,19 @@ import { ResponsiveImg } from '@renderer/ui/img/ResponsiveImg.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
+import { Fragment } from 'react';
 import styles from './HeroSlider.module.css';
 
 type SlideFields = HeroSliderProps['slides'][number];
 
 /** One slide of the home hero (spec 3.16); the first slide's title is the page's. */
-export function Slide(view: { slide: SlideFields; first: boolean; context: PageContext }) {
-  const { slide, first, context } = view;
+export function Slide(view: {
+  id: string;
+  slide: SlideFields;
+  first: boolean;
+  context: PageContext;
+}) {
+  const { id, slide, first, context } = view;
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={classNames(styles.slide, slide.darkMode ? styles.dark : styles.light)}>
@@ -45,7 +51,7 @@ export function Slide(view: { slide: SlideFields; first: boolean; context: PageC
         </div>
         <Picture slide={slide} first={first} context={context} />
       </div>
-      {slide.funnelActive && <Funnel slide={slide} />}
+      {slide.funnelActive && <Funnel id={id} slide={slide} />}
     </div>
   );
 }
@@ -105,30 +111,30 @@ function Picture({
   );
 }
 
-function Funnel({ slide }: { slide: SlideFields }) {
-  const options = slide.funnelOptions.filter((option) => option.label);
+/** A choice, of which the one button that shows leads to what is chosen, without any script. */
+function Funnel({ id, slide }: { id: string; slide: SlideFields }) {
+  const options = slide.funnelOptions.filter(({ label, link }) => label && safeHref(link));
   const active = options.find((option) => option.active) ?? options[0];
   if (!active) return null;
   return (
-    <div className={styles.funnel}>
+    <div
+      className={styles.funnel}
+      role="radiogroup"
+      aria-label={slide.funnelTitle || 'Scelta rapida'}
+    >
       {slide.funnelTitle && <p className={styles.funnelTitle}>{slide.funnelTitle}</p>}
-      <ul>
-        {options.map((option) => (
-          <li key={`${option.label}${option.link}`}>
-            <a
-              href={safeHref(option.link)}
-              className={styles.option}
-              aria-current={option === active || undefined}
-            >
-              <Icon name={option.icona} size={26} />
-              <span>{option.label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <LinkButton href={active.link} colour="yellowPink" size="small">
-        {slide.funnelCtaLabel}
-      </LinkButton>
+      {options.map((option) => (
+        <Fragment key={`${option.label}${option.link}`}>
+          <label className={styles.option}>
+            <input type="radio" name={id} defaultChecked={option === active} />
+            <Icon name={option.icona} size={26} />
+            <span>{option.label}</span>
+          </label>
+          <LinkButton href={option.link} colour="yellowPink" size="small" className={styles.next}>
+            {slide.funnelCtaLabel}
+          </LinkButton>
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ function show(given: Partial<HeroSliderProps['slides'][number]>): string {
   }) as unknown as HeroSliderProps;
   const [slide] = slides;
   if (!slide) throw new Error('no slide');
-  return renderToStaticMarkup(<Slide slide={slide} first context={defaultContext()} />);
+  return renderToStaticMarkup(<Slide id="hero-0" slide={slide} first context={defaultContext()} />);
 }
 
 it('leads to the slide’s address once the button’s own was cleared', () => {
@@ -29,13 +29,19 @@ it('offers no choice that has no name', () => {
   expect(show({ funnelActive: true, funnelOptions: [nameless] })).not.toContain('/gas');
 });
 
-it('says which choice its button follows, by more than a ground', () => {
+it('is a choice with a button for each, of which only that of the chosen one shows', () => {
   const luce = { label: 'Luce', link: '/luce', icona: 'Gas', active: false } as const;
   const gas = { label: 'Gas', link: '/gas', icona: 'Gas', active: true } as const;
-  const html = show({ funnelActive: true, funnelOptions: [luce, gas] });
-  expect(html.match(/<a [^>]*aria-current="true"[^>]*>/g)).toEqual([
-    expect.stringContaining('href="/gas"'),
+  const nowhere = { label: 'Acqua', link: '', icona: 'Gas', active: false } as const;
+  const html = show({ funnelActive: true, funnelOptions: [luce, gas, nowhere] });
+  const order = html.match(/type="radio"[^>]*|href="\/(?:luce|gas)"/g);
+  expect(order).toEqual([
+    'type="radio" name="hero-0"/',
+    'href="/luce"',
+    expect.stringContaining('checked'),
+    'href="/gas"',
   ]);
+  expect(html).not.toContain('Acqua');
 });
 
 it.each(['top', 'bottom'] as const)('keeps the %s of a picture', (bgpos) => {

@@ -11,6 +11,7 @@ import { postBody } from '../forms/post-body.ts';
 import { fetchToken, type Sent, sendForm } from '../forms/send.ts';
 import { useAfterPress } from '../forms/use-after-press.ts';
 import { usePrefill } from '../forms/use-prefill.ts';
+import { useSentBefore } from '../forms/use-sent-before.ts';
 import styles from '../forms/VisitorForm.module.css';
 import { valuesOfQuery } from '../forms/values-of-query.ts';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
@@ -44,6 +45,7 @@ export default function VisitorForm(form: {
 }) {
   const { name, definition, nodeId, page, values, extra = {}, editing } = form;
   const box = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
   const [id, setId] = useState('');
   const [outcome, setOutcome] = useState<Sent>();
@@ -141,6 +143,7 @@ export default function VisitorForm(form: {
     const wrong = submitCount > 0 && box.current?.querySelector(':focus')?.parentElement;
     if (wrong) wrong.scrollIntoView({ block: 'nearest' });
   }, [submitCount]);
+  const sentBefore = useSentBefore(nodeId, status) && submitCount === 0;
   const answer = outcome?.ok && form.inline ? outcome : undefined;
   const showsDialog = outcome && !(outcome.ok && form.inline);
   const multipart = definition.fields.some((field) => field.input === 'file');
@@ -200,13 +203,20 @@ export default function VisitorForm(form: {
         <p className={styles.required}>* Campi richiesti</p>
       </div>
       <p
+        ref={status}
         role="status"
-        className={answer && classNames(styles.answer, answer.isWarning && styles.warning)}
+        tabIndex={-1}
+        className={
+          answer || sentBefore
+            ? classNames(styles.answer, answer?.isWarning && styles.warning)
+            : undefined
+        }
       >
-        {answer?.message}
+        {sentBefore ? form.sent.join(' ') : answer?.message}
       </p>
       {showsDialog && (
         <FormDialog
+          nodeId={nodeId}
           failed={!outcome.ok}
           lines={outcome.ok ? form.sent : [outcome.error ? `Errore: ${outcome.error}` : FAILED]}
         />

@@ -229,6 +229,14 @@ test('by keyboard alone a form is filled, corrected, sent and closed', async ({ 
   expect(await violations(page, (axe) => axe.include('dialog'))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+  // The page has been loaded again: it says once what happened, and the keyboard goes on there.
+  const said = formOf(page).getByRole('status');
+  await expect(said).toHaveText('Messaggio inviato correttamente');
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+  await page.reload();
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+  await expect(said).toBeEmpty();
 });
 
 test('a lost connection is tried again as the same submission, then told', async ({ page }) => {

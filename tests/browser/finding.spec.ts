@@ -94,6 +94,25 @@ test.describe('store locator', () => {
     await expect(shops(page).first()).toContainText('Chiuso ora, apre domani alle 9:00');
   });
 
+  test('offers the nearest that are open where the one looked for is closed', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-23T10:00:00Z');
+    await page.route('**/api/stores', async (route) => {
+      const answer = await route.fetch();
+      const { stores } = await answer.json();
+      for (const store of stores) if (store.city === 'Torino') store.openingDays = [];
+      await route.fulfill({ json: { stores } });
+    });
+    await openLocator(page);
+    await dialog(page).getByLabel('Città o CAP').fill('torino');
+    await dialog(page).getByRole('checkbox', { name: 'Aperto ora' }).check();
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      'Qui ora è tutto chiuso: ecco i più vicini aperti',
+    );
+    await expect(shops(page)).toHaveCount(10);
+    await expect(shops(page).first()).toContainText('Aperto fino alle');
+    await expect(shops(page).first()).toContainText(/\d km/);
+  });
+
   test('asks where one is only when told to, and sorts by distance', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'], { origin: origin() });
     await context.setGeolocation({ latitude: 45.46, longitude: 9.19 });

@@ -5,7 +5,7 @@ import type { NamedPlace } from '../../places/find-places.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
 import { searchedPlace } from '../use-searched-place.ts';
-import { byDistance, findStores, type Place, townWithoutShop } from './find-stores.ts';
+import { findStores, type Place, townWithoutShop } from './find-stores.ts';
 import { foundText } from './found-text.ts';
 import { openState } from './is-open.ts';
 import { LocateButton } from './LocateButton.tsx';
@@ -13,15 +13,13 @@ import { PlaceChoice, PlacesCredit, placeName } from './PlaceChoice.tsx';
 import { StoreEntry } from './StoreEntry.tsx';
 import styles from './StoreLocatorDialog.module.css';
 import { StoreMap } from './StoreMap.tsx';
+import { shownStores } from './shown-stores.ts';
 import { usePlaces } from './use-places.ts';
 import { useStores } from './use-stores.ts';
 
-/** How many shops a town without one is shown. */
-const NEAREST = 10;
-
 /**
  * Finds a sales point: the list first, by city or CAP, and a map of all (spec 2.7). From a town
- * without one, the nearest.
+ * without one, or without one that is open, the nearest.
  */
 export default function StoreLocatorDialog({ open, onClose, config }: OverlayProps) {
   const source = useStores();
@@ -39,18 +37,15 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
   const [picked, setPicked] = useState<NamedPlace>();
   // What was pressed needs no looking up, until something else is written.
   const town = picked && placeName(picked) === query ? picked : exact[0];
-  const from = town ?? place;
   const matching = useMemo(
     () => (town ? stores : findStores(stores, query)),
     [stores, query, town],
   );
-  const found = useMemo(() => {
+  const { found, from, isElsewhere } = useMemo(() => {
     const now = new Date();
-    const wanted = matching.filter((store) => !openOnly || openState(store, now).open === true);
-    if (!from) return wanted;
-    const sorted = byDistance(wanted, from);
-    return town ? sorted.slice(0, NEAREST) : sorted;
-  }, [matching, openOnly, town, from]);
+    const isWanted = (store: Store) => !openOnly || openState(store, now).open === true;
+    return shownStores({ stores, matching, isWanted, town, place });
+  }, [stores, matching, openOnly, town, place]);
   // A map of nothing says nothing: the list has the words and the ways on.
   const hasFound = found.length > 0;
   const allClosed = openOnly && !hasFound && matching.length > 0;
@@ -115,7 +110,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
           </label>
           <p role="status">
             {source.phase === 'loading' && 'Carico i punti vendita…'}
-            {source.phase === 'ready' && foundText({ found, matching, query, town })}
+            {source.phase === 'ready' && foundText({ found, matching, query, town, isElsewhere })}
           </p>
           {hasFound && (
             <button
@@ -141,13 +136,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             </Notice>
           )}
           {source.phase === 'ready' && allClosed && (
-            <Notice
-              title={
-                query
-                  ? 'Nessuno di quelli trovati è aperto ora'
-                  : 'Nessun punto vendita è aperto ora'
-              }
-            >
+            <Notice title={query ? 'Qui ora è tutto chiuso' : 'Nessun punto vendita è aperto ora'}>
               <p>Nell’elenco completo trovi quando riaprono.</p>
               <button type="button" onClick={() => showMore(query)}>
                 Mostra anche i chiusi

@@ -14,13 +14,18 @@ export function foundText(search: {
   query: string;
   /** A town that has none. */
   town: NamedPlace | undefined;
+  /** Those that answer the query are closed now, and these are others. */
+  isElsewhere: boolean;
 }): string {
-  const { found, matching, query, town } = search;
+  const { found, matching, query, town, isElsewhere } = search;
   const cap = isCapLike(query) ? query.trim() : '';
   if (isNoCap(query)) return `Il CAP ${cap} non esiste`;
+  const isOne = found.length === 1;
+  if (isElsewhere) {
+    return `Qui ora è tutto chiuso: ecco ${isOne ? 'il più vicino aperto' : 'i più vicini aperti'}`;
+  }
   const hasCap = matching.some(({ address }) => capOf(address).startsWith(cap));
   const missing = cap ? !hasCap && `con il CAP ${cap}` : town && inPlace(town);
-  const isOne = found.length === 1;
   if (!missing || found.length === 0)
     return isOne ? 'Un punto vendita' : `${found.length} punti vendita`;
   const from = cap && town ? ` ${inPlace(town)}` : '';

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { byDistance, distance, findStores, townWithoutShop } from './find-stores.ts';
 import { foundText } from './found-text.ts';
 import { MAP_HEIGHT, MAP_WIDTH, mapPoint } from './italy.ts';
+import { mapFrame } from './map-frame.ts';
+import { shownStores } from './shown-stores.ts';
 
 const store = (
   city: string,
@@ -82,7 +84,13 @@ describe('townWithoutShop', () => {
 
 describe('foundText', () => {
   const told = (query: string, found = findStores(STORES, query)) =>
-    foundText({ found, matching: findStores(STORES, query), query, town: undefined });
+    foundText({
+      found,
+      matching: findStores(STORES, query),
+      query,
+      town: undefined,
+      isElsewhere: false,
+    });
 
   it('says how many there are, and of a CAP without a shop that they are near', () => {
     expect(told('')).toBe('4 punti vendita');
@@ -105,6 +113,41 @@ describe('foundText', () => {
   it('a shop that is closed now still has its CAP', () => {
     expect(told('20121', [])).toBe('0 punti vendita');
     expect(told('10123', STORES.slice(1, 3))).toBe('2 punti vendita');
+  });
+});
+
+describe('shownStores', () => {
+  const shown = (query: string, open: string[], place?: { lat: number; lng: number }) =>
+    shownStores({
+      stores: STORES,
+      matching: findStores(STORES, query),
+      isWanted: ({ city }) => open.includes(city),
+      town: undefined,
+      place,
+    });
+
+  it('are others, the nearest first, where all that were looked for are closed', () => {
+    const { found, from, isElsewhere } = shown('torino', ['Bergamo', 'Milano']);
+    expect([cities(found), isElsewhere]).toEqual([['Milano', 'Bergamo'], true]);
+    expect(from).toMatchObject({ city: 'Torino' });
+    const told = foundText({
+      found,
+      matching: found,
+      query: 'torino',
+      town: undefined,
+      isElsewhere,
+    });
+    expect(told).toBe('Qui ora è tutto chiuso: ecco i più vicini aperti');
+  });
+
+  it('are near to the visitor, where it is known where that is', () => {
+    const { found } = shown('torino', ['Bergamo', 'Milano'], { lat: 45.7, lng: 9.6 });
+    expect(cities(found)).toEqual(['Bergamo', 'Milano']);
+  });
+
+  it('are none where none is open, or nothing was found', () => {
+    expect(shown('torino', [])).toEqual({ found: [], from: undefined, isElsewhere: false });
+    expect(shown('atlantide', ['Milano']).found).toEqual([]);
   });
 });
 
@@ -136,4 +179,27 @@ it('has all of Italy on the map', () => {
     const { x, y } = mapPoint(place);
     expect(x > 0 && x < MAP_WIDTH && y > 0 && y < MAP_HEIGHT, JSON.stringify(place)).toBe(true);
   }
+});
+
+describe('the frame of the map', () => {
+  const north = { lat: 47.05, lng: 12.1 };
+  const south = { lat: 36.7, lng: 15.1 };
+
+  it('is all of it for shops all over Italy, and for none', () => {
+    const all = { x: -6, y: -6, width: MAP_WIDTH + 12, height: MAP_HEIGHT + 12, scale: 1 };
+    expect(mapFrame([north, south])).toEqual(all);
+    expect(mapFrame([])).toEqual(all);
+  });
+
+  it.each([north, south, { lat: 45.1, lng: 6.7 }])(
+    'holds a single shop at %o, on the map',
+    (place) => {
+      const { x, y, width, height } = mapFrame([place]);
+      const point = mapPoint(place);
+      expect(width).toBeLessThan(MAP_WIDTH / 2);
+      expect(point.x > x && point.x < x + width && point.y > y && point.y < y + height).toBe(true);
+      expect(x >= -6 && y >= -6 && x + width <= MAP_WIDTH + 6.1).toBe(true);
+      expect(y + height).toBeLessThanOrEqual(MAP_HEIGHT + 6.1);
+    },
+  );
 });

@@ -42,7 +42,7 @@ export function Archive(view: {
     archiveHref(base, state) + (isFarDown ? `#${HEADING}` : '');
   const names = ARCHIVE_NAMES[kind];
   const today = todayInRome();
-  const { filters, active, cards } = archive;
+  const { filters, active, cards, categories } = archive;
   return (
     <section className={styles.archive} aria-labelledby={HEADING}>
       <h2 id={HEADING}>{active ? active.label : names.title}</h2>
@@ -71,6 +71,7 @@ export function Archive(view: {
               <CardOfContent
                 card={card}
                 context={context}
+                category={categories.get(card.id)}
                 past={kind === 'event' && card.dateIso !== undefined && card.dateIso < today}
               />
             </li>

@@ -35,6 +35,22 @@ it.each([
   );
 });
 
+it('says on each card of which category it is', () => {
+  const route = archiveRoute('/news', 'prova');
+  const archive = arrange({
+    items: [item(1, '', [8, 7]), item(2, '')],
+    terms: [BONUS, { id: 8, label: 'Scuola', value: 'scuola' }],
+    category: undefined,
+    page: 1,
+  });
+  if (!route || !archive) throw new Error('no page');
+  expect([...archive.categories]).toEqual([[1, BONUS.label]]);
+  const html = renderToStaticMarkup(
+    createElement(Archive, { route, archive, context: defaultContext() }),
+  );
+  expect(html.match(/(?<=<p class="kind">)[^<]+/g)?.[0]).toBe(BONUS.label);
+});
+
 describe('archiveRoute', () => {
   it.each([
     ['/news', { kind: 'news', base: '/news', page: 1 }],

@@ -9,6 +9,8 @@ export interface ArchiveItem {
 
 export interface ArchivePage {
   cards: ContentCard[];
+  /** The name of each card's first category, by the card's id. */
+  categories: ReadonlyMap<number, string>;
   /** Categories that hold at least one item, with their number of items. */
   filters: (ListFilter & { count: number })[];
   active: ListFilter | undefined;
@@ -50,6 +52,12 @@ export function arrange(options: {
   const shown = chosen.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     cards: shown.map((item) => item.card),
+    categories: new Map(
+      shown.flatMap(({ card, terms: own }) => {
+        const category = filters.find(({ id }) => own.includes(id));
+        return category ? [[card.id, category.label] as const] : [];
+      }),
+    ),
     filters,
     active,
     page,

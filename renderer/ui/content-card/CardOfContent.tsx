@@ -22,12 +22,14 @@ export function CardOfContent(view: {
   context: PageContext;
   /** An event that took place: its day alone reads like one to come. */
   past?: boolean;
+  /** Its category, in a list of nothing but its kind. */
+  category?: string;
 }) {
-  const { card, context, past } = view;
+  const { card, context, past, category } = view;
   const { title, href, img, imgMobile, eventDate, dateIso, position } = card;
   const text = plainText(card.text);
   const icon = card.icon && glossaryIcon(card.icon);
-  const kind = past ? 'Evento concluso' : (KINDS[card.type] ?? 'Approfondimento');
+  const kind = past ? 'Evento concluso' : (category ?? KINDS[card.type] ?? 'Approfondimento');
   return (
     <article className={cardClass(styles.card)}>
       <div className={styles.picture}>

@@ -71,7 +71,7 @@ export const formatNumber = (value: number) => number.format(value);
 
 /** '2.700 kWh e 1.010 Smc l’anno'; empty for a service without consumption. */
 export function consumptionText({ kwh, smc }: Consumption): string {
-  const parts = [kwh && `${formatNumber(kwh)} kWh`, smc && `${formatNumber(smc)} Smc`];
+  const parts = [kwh && `${formatNumber(kwh)}\u00a0kWh`, smc && `${formatNumber(smc)}\u00a0Smc`];
   const told = parts.filter(Boolean).join(' e ');
   return told && `${told} l’anno`;
 }

@@ -130,7 +130,7 @@ describe('consumption', () => {
   it('is estimated for a household', () => {
     const estimate = estimateConsumption('casa', profile);
     expect(estimate).toEqual({ kwh: 2700, smc: 1210 });
-    expect(consumptionText(estimate)).toBe('2.700 kWh e 1.210 Smc l’anno');
+    expect(consumptionText(estimate)).toBe('2.700\u00a0kWh e 1.210\u00a0Smc l’anno');
     expect(estimateConsumption('casa', { ...profile, utility: 'luce' }).smc).toBeUndefined();
     expect(estimateConsumption('casa', { ...profile, people: 9 }).kwh).toBe(3300);
   });

@@ -45,6 +45,20 @@ test('on a phone every price begins where the choice of offers does', async ({ p
   }
 });
 
+test('on a short phone the bar is low, however many prices there are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/business/luce`);
+  const bar = page.getByRole('region', { name: 'Attiva l’offerta' });
+  await expect(bar).toContainText('F3');
+  expect((await bar.boundingBox())?.height).toBeLessThan(80);
+  const { height, top } = await bar.getByText('F1').evaluate((price) => {
+    const { height, top } = price.getBoundingClientRect();
+    return { height, top };
+  });
+  expect(top + height).toBeLessThan(667);
+});
+
 test('the end of a page is seen above the bar, on however many lines its price is', async ({
   page,
 }) => {

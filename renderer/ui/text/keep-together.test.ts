@@ -9,5 +9,6 @@ it.each([
   ['F1 0,1410 · F2-F3 0,1215 €/kWh', 'F1\u00a00,1410 · F2\u2011F3\u00a00,1215\u00a0€/kWh'],
   ['F1 0,1580 e F23 0,1140', 'F1\u00a00,1580 e F23\u00a00,1140'],
   ['9 alle 18 in 2 Wallbox', '9 alle 18 in 2 Wallbox'],
+  ['24,90 €/mese, IVA inclusa', '24,90\u00a0€/mese, IVA\u00a0inclusa'],
   ['Nessun numero', 'Nessun numero'],
 ])('%s', (text, kept) => expect(keepTogether(text)).toBe(kept));

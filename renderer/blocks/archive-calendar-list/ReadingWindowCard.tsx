@@ -60,6 +60,7 @@ function download(window: ReadingWindow, today: Day): void {
   const name = window.name || townsOf(window)[0] || '';
   const slug = slugOf(name, 40);
   const text = calendarFile({
+    source: 'autolettura',
     id: slug || 'tutti',
     summary: name ? `Autolettura: ${name}` : 'Autolettura del contatore',
     description: 'Comunica la lettura del contatore in questi giorni: paghi quello che consumi.',

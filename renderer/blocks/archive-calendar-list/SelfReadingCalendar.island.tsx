@@ -86,5 +86,5 @@ function resultText(count: number, meant: string | undefined): string {
   if (count === 0) {
     return 'Non troviamo questo comune: i giorni dell’autolettura sono anche nella tua bolletta.';
   }
-  return count === 1 ? 'Una finestra trovata' : `${count} finestre trovate`;
+  return count === 1 ? 'Ecco i giorni della tua zona' : `Ecco i giorni di ${count} zone`;
 }

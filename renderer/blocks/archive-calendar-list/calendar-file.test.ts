@@ -4,9 +4,11 @@ import { calendarFile } from './calendar-file.ts';
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 const file = (summary: string) =>
   calendarFile({
+    source: 'autolettura',
     id: 'torino',
     summary,
     description: 'Riga uno\nriga due',
+    location: 'Via Po 1, Torino',
     periods: [{ from: day('2026-12-28'), to: day('2026-12-31') }],
     now: new Date('2026-01-02T03:04:05.678Z'),
   });
@@ -18,6 +20,7 @@ describe('the calendar file', () => {
     expect(lines).toContain('DTSTAMP:20260102T030405Z');
     expect(lines).toContain('DTSTART;VALUE=DATE:20261228');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+    expect(lines).toContain('LOCATION:Via Po 1\\, Torino');
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines.at(-2)).toBe('END:VCALENDAR');
   });

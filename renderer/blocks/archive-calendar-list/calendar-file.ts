@@ -8,24 +8,28 @@ const LINE = 75;
  * day.
  */
 export function calendarFile(calendar: {
+  /** What the events are of, in one word. */
+  source: string;
   /** Part of the events' ids: the same window gives the same ids, so importing again updates. */
   id: string;
   summary: string;
   description: string;
+  location?: string;
   periods: readonly Period[];
   now: Date;
 }): string {
-  const { id, summary, description, periods, now } = calendar;
+  const { source, id, summary, description, location, periods, now } = calendar;
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = periods.flatMap(({ from, to }) => [
     'BEGIN:VEVENT',
-    `UID:${id}-${compact(from)}@autolettura`,
+    `UID:${id}-${compact(from)}@${source}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(from)}`,
     // The end is the first day after the event.
     `DTEND;VALUE=DATE:${compact(to + 1)}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -37,7 +41,7 @@ export function calendarFile(calendar: {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Calendario dell’autolettura//IT',
+    `PRODID:-//Calendario ${source}//IT`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events,

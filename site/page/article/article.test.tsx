@@ -63,6 +63,32 @@ describe('the page of', () => {
     }
   });
 
+  it('an event to come has a file for the visitor’s calendar, one of the past none', () => {
+    const event = (date_time: string) =>
+      cardOf(
+        render({
+          ...{ post_type: 'event', post_title: 'Open day', post_name: 'open-day' },
+          acf: {
+            date_time,
+            hours: 'dalle 9 alle 13',
+            event_location: { address: 'Via Po, Torino' },
+          },
+        }),
+      );
+    const link = /href="data:text\/calendar;charset=utf-8,([^"]*)" download="open-day.ics"/;
+    const file = decodeURIComponent(link.exec(event('15/01/2999'))?.[1] ?? '');
+    for (const line of [
+      'DTSTART;VALUE=DATE:29990115',
+      'DTEND;VALUE=DATE:29990116',
+      'SUMMARY:Open day',
+      'DESCRIPTION:dalle 9 alle 13',
+      'LOCATION:Via Po\\, Torino',
+    ]) {
+      expect(file.split('\r\n')).toContain(line);
+    }
+    expect(event('15/01/2001')).not.toContain('calendario');
+  });
+
   it('a regulation has its topic and a summary in a card', () => {
     const card = cardOf(
       render({

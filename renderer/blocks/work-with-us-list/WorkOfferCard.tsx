@@ -6,15 +6,15 @@ import { safeHref } from '../../ui/link/safe-href.ts';
 import { plainText } from '../../ui/text/plain-text.ts';
 import styles from './WorkOfferCard.module.css';
 
-/** On one line, the points of a list are told apart: contract and pay are two. */
-const BETWEEN_POINTS = /<\/li>(?=\s*<li\b)/gi;
+/** Contract and pay are two: each point of a list has a line of its own. */
+const POINT = /<li\b[^>]*>/i;
 
 /** A job offer; the whole card leads to it. */
 export function WorkOfferCard({ offer }: { offer: WorkOffer }) {
   const { title, place } = offer;
   const href = safeHref(offer.href);
   const logo = safeSrc(offer.image);
-  const text = plainText(offer.desc.replace(BETWEEN_POINTS, ' · '));
+  const lines = offer.desc.split(POINT).flatMap((part) => plainText(part) || []);
   return (
     <article className={cardClass(styles.card, href !== undefined)}>
       {logo && <img src={sizedSrc(logo, 284)} alt="" width={142} height={40} loading="lazy" />}
@@ -33,7 +33,13 @@ export function WorkOfferCard({ offer }: { offer: WorkOffer }) {
           <span>{place}</span>
         </p>
       )}
-      {text && <p className={styles.text}>{text}</p>}
+      {lines.length > 0 && (
+        <p className={styles.text}>
+          {lines.map((line, index) => (
+            <span key={index}>{line} </span>
+          ))}
+        </p>
+      )}
       {href && (
         <p className={styles.more} aria-hidden="true">
           Leggi l’offerta

@@ -7,13 +7,14 @@ import { keepFilesOut } from '../file-drop.ts';
 import { TABBED } from '../page-kinds.ts';
 import { watchComposition } from '../watch-composition.ts';
 import { watchLostPaste } from '../watch-lost-paste.ts';
-import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
 import { retryCode } from './missing-code.ts';
 import { BAR, PLUS } from './node-elements.ts';
 import { Overlay } from './Overlay.tsx';
 import './theme.css';
+// After the styles of blocks: before them it would be in the site's style sheet, too.
+import styles from './CanvasApp.module.css';
 import { PageEnd } from './PageEnd.tsx';
 import { PageContextContext } from './page-context.ts';
 import { createNodeShower } from './show-point.ts';

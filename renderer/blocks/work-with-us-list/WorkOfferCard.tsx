@@ -1,4 +1,5 @@
 import type { WorkOffer } from '@generated/entities.ts';
+import { Fragment } from 'react';
 import { cardClass, titleLinkClass } from '../../ui/card/card.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { safeSrc, sizedSrc } from '../../ui/img/sources.ts';
@@ -36,7 +37,10 @@ export function WorkOfferCard({ offer }: { offer: WorkOffer }) {
       {lines.length > 0 && (
         <p className={styles.text}>
           {lines.map((line, index) => (
-            <span key={index}>{line} </span>
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
           ))}
         </p>
       )}

@@ -7,9 +7,9 @@ it('gives each point of a list a line of its own', () => {
   const offer = { id: 1, title: 'Redattore', desc, place: 'Torino', href: '/lavora-con-noi/a' };
   const markup = renderToStaticMarkup(<WorkOfferCard offer={offer} />);
   const [, text = ''] = markup.split('class="text"');
-  expect(text.match(/(?<=<span>)[^<]+/g)).toEqual([
-    'Scrivi testi. ',
-    'Tempo indeterminato ',
-    '30.000 € lordi ',
+  expect(text.match(/(?<=>)[^<]+(?=<(?:br|\/p))/g)).toEqual([
+    'Scrivi testi.',
+    'Tempo indeterminato',
+    '30.000 € lordi',
   ]);
 });

@@ -39,3 +39,18 @@ test('a first name stands beside its last name', async ({ page }) => {
     (await page.getByLabel(name, { exact: true }).boundingBox())?.y;
   expect(await top('Nome*')).toBe(await top('Cognome*'));
 });
+
+test('figures that do not fill their last row stand in its middle', async ({ page }) => {
+  await rememberChoice(page, '000');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${origin()}/chi-siamo`);
+    const aside = await page.locator('ul:has(> li [id*="ring"])').evaluate((list) => {
+      const boxes = [...list.children].map((child) => child.getBoundingClientRect());
+      const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top);
+      const { left, right } = list.getBoundingClientRect();
+      return (last[0]?.left ?? 0) - left - (right - (last.at(-1)?.right ?? 0));
+    });
+    expect(Math.abs(aside), `${width} px`).toBeLessThan(1);
+  }
+});

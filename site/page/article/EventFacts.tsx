@@ -11,9 +11,10 @@ import styles from './FactsCard.module.css';
 export function EventFacts({ page }: { page: CmsPage }) {
   const date = eventDate(page.acf.date_time);
   const hours = text(page.acf.hours);
-  const place = [text(page.acf.venue), text(object(page.acf.event_location).address)]
-    .filter(Boolean)
-    .join(', ') || undefined;
+  const place =
+    [text(page.acf.venue), text(object(page.acf.event_location).address)]
+      .filter(Boolean)
+      .join(', ') || undefined;
   const isPast = date !== undefined && date.iso < todayInRome();
   return (
     <>

@@ -45,6 +45,13 @@ export default function OfferBar(bar: { products: BarProduct[]; funnelDomain: st
     return () => window.removeEventListener(TAB_SHOWN_EVENT, follow);
   }, [products]);
 
+  // What was chosen before this code came would be given up with the next render.
+  const choice = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const early = Number(choice.current?.value);
+    if (early) setChosen(early);
+  }, []);
+
   const product = products[chosen];
   const element = useRoomAtFoot(product !== undefined);
   if (!product) return <div hidden />;
@@ -55,7 +62,11 @@ export default function OfferBar(bar: { products: BarProduct[]; funnelDomain: st
           {products.length > 1 ? (
             <label>
               <span className="visually-hidden">Offerta</span>
-              <select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+              <select
+                ref={choice}
+                value={chosen}
+                onChange={(event) => setChosen(Number(event.target.value))}
+              >
                 {products.map(({ title }, index) => (
                   <option key={index} value={index}>
                     {title}

@@ -20,7 +20,11 @@ export default function SelfReadingCalendar(view: { id: string; windows: Reading
   const { id, windows } = view;
   const [query, setQuery] = useState('');
   const [today, setToday] = useState<Day>();
+  const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+
+  // What was typed before this code came would be emptied with the next render.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   useEffect(() => {
     const look = () => setToday(romeDay(new Date()));
@@ -45,6 +49,7 @@ export default function SelfReadingCalendar(view: { id: string; windows: Reading
           <div className={styles.field}>
             <Icon name="Magnifier" size={22} />
             <input
+              ref={field}
               id={`${id}-comune`}
               type="search"
               autoComplete="address-level2"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { classes } from '../ui/theme.ts';
@@ -19,6 +19,7 @@ export function Notice({
   role,
   floats,
   onClose,
+  ref,
   children,
 }: {
   tone: Tone;
@@ -26,10 +27,15 @@ export function Notice({
   /** Comes while somebody is at work: over the page, so that nothing moves from under the pointer. */
   floats?: boolean;
   onClose?: () => void;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }) {
   return (
-    <div className={classes(styles.notice, styles[tone], floats && styles.floats)} role={role}>
+    <div
+      ref={ref}
+      className={classes(styles.notice, styles[tone], floats && styles.floats)}
+      role={role}
+    >
       <Icon name={ICONS[tone]} size={18} className={styles.icon} />
       {children}
       {onClose && (

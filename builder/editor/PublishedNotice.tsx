@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,7 +6,7 @@ import { useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Notices.module.css';
-import { useGoesWithWork } from './use-goes-with-work.ts';
+import { useGoesByItself, useGoesWithWork } from './use-goes-with-work.ts';
 
 /**
  * Says where a page that went online is. One that was there already is published anew without being
@@ -20,9 +20,11 @@ export function PublishedNotice() {
   useGoesWithWork(published, close);
   const { isFirst = false, warnings = 0 } = published ?? {};
   const isUndescribed = useIsUndescribed(isFirst && !isUnlisted);
+  const element = useRef<HTMLDivElement>(null);
+  useGoesByItself(published && warnings === 0 && !isUndescribed, { element, close });
   if (published === null) return null;
   return (
-    <Notice tone="success" floats onClose={close}>
+    <Notice ref={element} tone="success" floats onClose={close}>
       <span>
         {isFirst ? (
           <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSession } from './context.ts';
 
 /** As long as a sentence or two take to be read, and a decision about them. */
@@ -20,4 +20,25 @@ export function useGoesWithWork(notice: unknown, close: () => void): void {
       if (state.nodes !== before.nodes && Date.now() - since > READ_MS) latest.current();
     });
   }, [store, notice]);
+}
+
+/**
+ * Closes a notice that asks nothing once it has been read, unless somebody is at it: pointed at, or
+ * with the keyboard in it.
+ */
+export function useGoesByItself(
+  notice: unknown,
+  { element, close }: { element: RefObject<Element | null>; close: () => void },
+): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!notice) return;
+    const look = () => {
+      const at = element.current;
+      if (!at?.matches(':hover') && !at?.contains(document.activeElement)) latest.current();
+    };
+    const timer = setInterval(look, READ_MS);
+    return () => clearInterval(timer);
+  }, [notice, element]);
 }

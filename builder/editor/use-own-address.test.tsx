@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 
-import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { createSession } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { SessionContext } from './context.ts';
 import { movedPage } from './presence/moved-page.ts';
 import { useOwnAddress } from './use-own-address.ts';
+
+// Other test files have the same window.
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
 
 const open = () => {
   const session = createSession(bootstrapFor(location.origin));

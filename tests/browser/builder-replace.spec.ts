@@ -95,7 +95,7 @@ test('a telephone number is replaced in all pages, as drafts or online, and in t
   }).toPass();
   await visitor.close();
   const drafts = await Promise.all(others.map(({ id }) => cms(page, 'GET', `/msr/v1/draft/${id}`)));
-  expect(drafts).toEqual([{ content: '' }, { content: '' }]);
+  expect(drafts).toMatchObject([{ content: '' }, { content: '' }]);
   await row(page, 'Pagina due').getByRole('checkbox').uncheck();
   await dialog(page)
     .getByRole('checkbox', { name: /^Metti subito online/ })

@@ -128,6 +128,20 @@ it('planned changes that are published are planned no longer, however they were 
   expect(propsOf(cms.content)).toMatchObject({ title: 'Gas e luce' });
 });
 
+it('planned changes that went online while they were changed are gone on with, not disputed', async () => {
+  const { actions, cms, set, store, ui } = await openPlanned(
+    document('Luce'),
+    plan(document('Gas')),
+  );
+  actions.openPlanned();
+  set('title', 'Gas e luce');
+  cms.content = cms.planned?.content ?? '';
+  cms.planned = null;
+  await actions.takeInSaved();
+  expect(ui.getState().conflict).toBeNull();
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Gas e luce');
+});
+
 it('the same published by hand is asked about, and needs no plan', async () => {
   const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
   set('title', 'Gas');

@@ -1,6 +1,7 @@
 import { templates } from '@generated/templates.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
 import { expect, it } from 'vitest';
+import { fingerprint } from '../cms/fingerprint.ts';
 
 import { document, open } from '../test-support/saved-page.ts';
 
@@ -83,6 +84,21 @@ it('a draft kept elsewhere takes nothing back of what was planned and went onlin
   expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Gas e luce', text: 'due' });
   await actions.publish({ despiteProblems: true });
   expect(saved()).toEqual({ title: 'Gas e luce', text: 'due' });
+});
+
+it('what a draft said once is not brought back once it was gone on with, and published, elsewhere', async () => {
+  const { actions, cms, saved, set, store } = await open(document('Luce'), 'publish');
+  set('title', 'Sbaglio');
+  await actions.saveDraft();
+  cms.taken = `${fingerprint(cms.draft)} 9-later`;
+  cms.draft = '';
+  cms.content = document('Luce', 'due');
+  // Nobody has said so yet: the save finds the page another one.
+  await actions.publish({ despiteProblems: true });
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Luce', text: 'due' });
+  set('title', 'Luce e gas');
+  await actions.publish({ despiteProblems: true });
+  expect(saved()).toEqual({ title: 'Luce e gas', text: 'due' });
 });
 
 it('what is online as it stands is not published anew, and it is said', async () => {

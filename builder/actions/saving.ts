@@ -4,6 +4,8 @@ import { fingerprint } from '../cms/fingerprint.ts';
 import { mergeTheirs } from '../commands/merge-theirs.ts';
 import { type SaveResult, type Sent, save } from '../commands/save.ts';
 import type { EditorPage } from '../contract.ts';
+import { becomePage } from '../draft/become-page.ts';
+import { grownFrom } from '../draft/grown-from.ts';
 import { count } from '../editor/format.ts';
 import type { Choices } from '../merge/clash.ts';
 import { openContent } from '../open-content.ts';
@@ -210,6 +212,8 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     }
     const own = unanswered.find(({ content }) => content === page.content);
     if (own) store.setState({ baseline: own.baseline });
+    const grown = grownFrom(page, { store, ui });
+    if (grown) becomePage(store, grown);
     const { baseline: grewFrom } = store.getState();
     if (!merge(page, { ...options, choices })) return false;
     taken = [...taken, { grewFrom, page }];

@@ -37,6 +37,8 @@ export interface SavedPage {
   path?: string;
   /** Null where nothing is planned; absent where the answer does not say. */
   planned?: PlannedChanges | null;
+  /** Fingerprints of the draft that was published with it, and of those that this one grew from. */
+  taken?: readonly string[];
 }
 
 /** Changes of a published page for a moment to come; `expects` as in saving. */
@@ -77,8 +79,8 @@ export interface Presence {
   content: string;
   /** Fingerprint of this user's draft beside it; empty for none. */
   draft: string;
-  /** Fingerprint of the draft that was in what was saved last; empty for none. */
-  taken: string;
+  /** Fingerprints of the draft that was in what was saved last, and of those that it grew from. */
+  taken: readonly string[];
   /** Who saved last. */
   by: string;
   /** Id of the planned changes; empty for none. */
@@ -174,7 +176,7 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {
-        const fields = `_fields=content,title,date_gmt,modified_gmt,template,planned,${PATH_FIELDS}`;
+        const fields = `_fields=content,title,date_gmt,modified_gmt,template,planned,taken_draft,${PATH_FIELDS}`;
         const answer = await get(`${address}?context=edit&${fields}`, nonce);
         // Taken for an empty page, any other answer would take away what the editor has of it.
         expectAnswer(hasContent(answer));
@@ -238,7 +240,7 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const text = (name: keyof typeof stored) => String(stored[name] ?? '');
         return {
           ...{ others, content: text('content'), draft: text('draft'), by: text('by') },
-          ...{ taken: text('taken'), planned: text('planned'), title: text('title') },
+          ...{ taken: words(text('taken')), planned: text('planned'), title: text('title') },
           ...{ status: text('status'), path: text('path') },
         };
       }),
@@ -277,8 +279,11 @@ function pageOf(answer: unknown, sent: string): SavedPage {
     ...(title !== undefined && { title }),
     ...(path !== undefined && { path }),
     ...(planned !== undefined && { planned }),
+    ...(typeof fields.taken_draft === 'string' && { taken: words(fields.taken_draft) }),
   };
 }
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
 
 function plannedOf(answer: unknown): PlannedChanges | null | undefined {
   const { planned } = answer as { planned?: Record<string, unknown> | null };

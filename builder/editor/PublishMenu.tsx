@@ -15,6 +15,7 @@ export function PublishMenu() {
   const planned = useUi((state) => state.planned);
   const keptPlan = useUi((state) => state.keptPlan);
   const keptDraft = useUi((state) => state.keptDraft);
+  useUi((state) => state.outdated?.isDraft);
   useFollowedEditor(isDirty);
   useFollowedEditor((state) => differs(state, keptDraft));
   useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));

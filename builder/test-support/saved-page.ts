@@ -25,6 +25,8 @@ export async function open(stored: string, status = 'draft') {
     draft: '',
     /** What that draft grew from, where the page is another by now. */
     draftBase: '',
+    /** Fingerprints of the drafts that are in what was published last. */
+    taken: '',
     dropped: 0,
     isDown: false,
     losesAnswers: false,
@@ -101,6 +103,7 @@ export async function open(stored: string, status = 'draft') {
       template: '',
       link,
       planned: tellPlanned(),
+      taken_draft: cms.taken,
     };
     return { body: { ...fields, title: { raw: cms.title }, content: { raw: cms.content } } };
   });

@@ -70,11 +70,18 @@ it('the builder is told of the reader’s own draft beside the page, as long as 
   const { content: stored } = (await kept.json()) as { content: { raw: string } };
   const draft = fingerprint(stored.raw);
   expect(await told(editor)).toMatchObject({ draft, taken: '' });
-  // Published with it in; and then without any.
+  // Gone on with, published with it in; and then without any.
+  const next = { content: 'Luce e fibra', expected_draft: draft };
+  const gone = await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, next);
+  const last = fingerprint(((await gone.json()) as { content: { raw: string } }).content.raw);
   const publish = (fields: object) => editor.rest('POST', `/wp/v2/pages/${id}`, fields);
   await aSecond();
-  expect((await publish({ content: 'Luce, gas e fibra', expected_draft: draft })).status).toBe(200);
-  expect(await told(editor)).toMatchObject({ draft: '', taken: draft });
+  expect((await publish({ content: 'Luce, gas e fibra', expected_draft: last })).status).toBe(200);
+  expect(await told(editor)).toMatchObject({ draft: '', taken: `${draft} ${last}` });
+  const fields = `/wp/v2/pages/${id}?context=edit&_fields=taken_draft`;
+  expect(await (await editor.rest('GET', fields)).json()).toEqual({
+    taken_draft: `${draft} ${last}`,
+  });
   await publish({ content: 'Luce e fibra', expected_draft: '' });
   expect(await told(editor)).toMatchObject({ draft: '', taken: '' });
 });

@@ -23,7 +23,8 @@ const plan = (content: string, id = 'piano-1') => ({
   },
 });
 const NOTHING = {
-  ...{ content: fingerprint(site), draft: '', taken: '', planned: '', status: 'publish' },
+  ...{ content: fingerprint(site), draft: '', planned: '', status: 'publish' },
+  taken: [] as readonly string[],
 };
 
 /** A published page with its draft beside it, open in the editor, or with what is planned of it. */
@@ -65,13 +66,13 @@ it('that it was published is told beside it', async () => {
 it('published with it in, what is here is behind, and contradicts nothing', async () => {
   const online = { ...NOTHING, content: fingerprint(document('Fibra')) };
   const { ui, store, follow } = open({});
-  await follow({ ...online, taken: fingerprint(draft) });
+  await follow({ ...online, taken: [fingerprint(draft)] });
   expect(isUnsaved({ store, ui })).toBe(false);
   expect(store.getState().baseline.nodes.get('a')?.props.title).toBe('Gas');
   // What was written since is unsaved.
   const own = open({});
   setProp(own.store, { id: 'a', name: 'title', value: 'Idrogeno' });
-  await own.follow({ ...online, taken: fingerprint(draft) });
+  await own.follow({ ...online, taken: [fingerprint(draft)] });
   expect(isUnsaved(own)).toBe(true);
 });
 

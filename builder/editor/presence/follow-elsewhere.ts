@@ -4,8 +4,9 @@ import { fingerprint } from '../../cms/fingerprint.ts';
 import { forgetPlan } from '../../commands/forget-plan.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
 import { restoreDraft } from '../../commands/restore-draft.ts';
+import { becomePage } from '../../draft/become-page.ts';
 import { GOES_ON } from '../../draft/goes-on.ts';
-import { isKept, isPlanOpen, type KeptDraft } from '../../draft/is-unsaved.ts';
+import { isKept, isPlanOpen } from '../../draft/is-unsaved.ts';
 import { isSameContent } from '../../merge/equal.ts';
 import { openContent } from '../../open-content.ts';
 import type { Session } from '../../session.ts';
@@ -100,10 +101,9 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
   const isDraftGone = stored.draft === '' && storedDraft !== '';
   const isOtherPlan = stored.planned !== (before?.id ?? '');
   if (!isDraftGone && !isOtherPlan) return;
-  const isOnline = [stored.taken, stored.content].includes(fingerprint(storedDraft));
-  // What stands here went online, maybe with what was changed there: nothing of it is unsaved, or disputed.
-  if (keptDraft && isDraftGone && isOnline && isKept(store.getState(), keptDraft))
-    becomePage(store, keptDraft);
+  const isOnline = [...stored.taken, stored.content].includes(fingerprint(storedDraft));
+  // It went online, maybe with what was changed there: nothing of it is unsaved, or disputed.
+  if (keptDraft && isDraftGone && isOnline) becomePage(store, keptDraft);
   const read = isOtherPlan && stored.planned !== '' ? (await cms.readPage()).planned : null;
   const planned = isOtherPlan ? (read ?? null) : before;
   if (knowsMore(ui.getState(), state)) return;
@@ -152,9 +152,4 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
   else if (wasOpen && isGone) inform(ui, isInOtherDraft ? PLAN_IN_DRAFT : PLAN_GONE);
   else if (wasOpen && planned?.returns && !before?.returns) inform(ui, PLAN_ONLINE);
   else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);
-}
-
-/** What was kept beside the page is the page by now: it is what changes here are told from. */
-function becomePage(store: Session['store'], { nodes, media }: KeptDraft): void {
-  store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
 }

@@ -91,15 +91,16 @@ function refuse_outdated_autosave( $response, array $handler, \WP_REST_Request $
 );
 
 /**
- * The draft that an item was saved with in it, by its fingerprint: whoever still has that draft before
- * them elsewhere has no work of their own.
+ * The draft that an item was saved with in it, and those that it grew from, by their fingerprints,
+ * apart by spaces: what whoever still has one of them before them did themselves is what differs
+ * from it, no more.
  */
 const TAKEN_DRAFT = '_energy_taken_draft';
 
 function note_taken_draft( \WP_Post $post, \WP_REST_Request $request ): void {
 	$draft = $request->get_param( 'expected_draft' );
 	if ( \is_string( $draft ) && '' !== $draft ) {
-		\update_post_meta( $post->ID, TAKEN_DRAFT, $draft );
+		\update_post_meta( $post->ID, TAKEN_DRAFT, \trim( line_of_draft( $post, $draft ) . " $draft" ) );
 	} elseif ( null !== $request->get_param( 'content' ) ) {
 		\delete_post_meta( $post->ID, TAKEN_DRAFT );
 	}
@@ -109,6 +110,19 @@ function note_taken_draft( \WP_Post $post, \WP_REST_Request $request ): void {
 	static function (): void {
 		foreach ( Content\site_types() as $type ) {
 			\add_action( "rest_after_insert_$type", __NAMESPACE__ . '\note_taken_draft', 10, 2 );
+			\register_rest_field(
+				$type,
+				'taken_draft',
+				array(
+					'get_callback' => static function ( array $item ): string {
+						return (string) \get_post_meta( (int) $item['id'], TAKEN_DRAFT, true );
+					},
+					'schema'       => array(
+						'type'    => 'string',
+						'context' => array( 'edit' ),
+					),
+				)
+			);
 		}
 	}
 );

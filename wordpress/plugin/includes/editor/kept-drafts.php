@@ -89,13 +89,39 @@ function base_of_draft( \WP_Post $draft, \WP_Post $item ): string {
 	return '' === $base ? $item->post_content : $base;
 }
 
+/** Those that a draft grew from, kept one after the other, by their fingerprints, oldest first. */
+const DRAFT_LINE = '_energy_draft_line';
+
+/** So many are remembered. */
+const LINE_KEPT = 100;
+
 \add_action(
 	'wp_creating_autosave',
 	static function ( array $next ): void {
+		$id = (int) $next['ID'];
 		// Kept anew, it is merged with what the item is.
-		\delete_metadata( 'post', (int) $next['ID'], DRAFT_BASE );
+		\delete_metadata( 'post', $id, DRAFT_BASE );
+		$draft = \get_post( $id );
+		$item  = $draft instanceof \WP_Post ? \get_post( $draft->post_parent ) : null;
+		if ( ! $item instanceof \WP_Post ) {
+			return;
+		}
+		// One that counts no more is none that this one grew from.
+		$counts = null !== draft_beside( $item, (int) $draft->post_author );
+		$line   = $counts ? \explode( ' ', \trim( get_line( $id ) . ' ' . fingerprint( $draft->post_content ) ) ) : array();
+		\update_metadata( 'post', $id, DRAFT_LINE, \implode( ' ', \array_slice( $line, -LINE_KEPT ) ) );
 	}
 );
+
+function get_line( int $draft ): string {
+	return (string) \get_metadata( 'post', $draft, DRAFT_LINE, true );
+}
+
+/** What this user's draft with a fingerprint grew from; empty for another one. */
+function line_of_draft( \WP_Post $item, string $print ): string {
+	$draft = \wp_get_post_autosave( $item->ID, \get_current_user_id() );
+	return $draft instanceof \WP_Post && fingerprint( $draft->post_content ) === $print ? get_line( $draft->ID ) : '';
+}
 
 /** The draft that a user keeps beside an item; null where there is none that is newer. */
 function draft_beside( \WP_Post $post, int $author ): ?\WP_Post {

@@ -115,7 +115,10 @@ interface Chosen {
 /** What comes of the moments that are chosen, or what is missing of them. */
 function comingOf({ at, until, isFuture, isReturn, isLive }: Chosen): string {
   if (Number.isNaN(at)) return 'Completa il giorno e l’ora.';
-  if (!isFuture) return 'Scegli un momento futuro.';
+  if (!isFuture) {
+    const isNear = at > Date.now();
+    return isNear ? 'Manca meno di un minuto: scegline uno dopo.' : 'Scegli un momento futuro.';
+  }
   const when = formatMomentOfWeek(at);
   if (isReturn) return `La pagina torna com’era ${when}.`;
   const online = `${isLive ? 'Saranno' : 'Sarà'} online ${when}`;

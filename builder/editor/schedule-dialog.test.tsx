@@ -11,7 +11,10 @@ import { SessionContext } from './context.ts';
 import { gmtOf } from './format.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const PLANNED: PlannedChanges = {
   ...{ id: 'piano', content: '', base: '', by: 'Anna', missed: false },
@@ -61,6 +64,17 @@ it('changes go online for good, or until a moment that is said', () => {
     Date.parse('2099-01-01T09:00'),
     Date.parse('2099-01-06T23:59'),
   );
+});
+
+it('of a moment that is about to come it says so', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2098-12-31T23:59:30'));
+  const schedule = open();
+  fill('Giorno e ora', '2099-01-01T00:00');
+  expect(said()).toBe('Manca meno di un minuto: scegline uno dopo.');
+  fireEvent.click(submit());
+  expect(schedule).not.toHaveBeenCalled();
+  fill('Giorno e ora', '2098-12-31T23:59');
+  expect(said()).toBe('Scegli un momento futuro.');
 });
 
 it('an end comes after the beginning', () => {

@@ -92,7 +92,9 @@ test('a tab that is cut off comes whole into view when it is chosen', async ({ p
   const edges = () =>
     tab.evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
-      return { isCut: right > innerWidth, hasGutters: left >= 20 && right <= innerWidth - 20 };
+      // Rows scroll by whole pixels: of a tab in the font that stands in for a late one a fraction is left.
+      const hasGutters = left > 19 && right < innerWidth - 19;
+      return { isCut: right > innerWidth, hasGutters };
     });
   // Another font makes the tabs wider.
   await page.evaluate(() => document.fonts.ready);

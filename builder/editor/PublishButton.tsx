@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { type Along, warningsAlong } from '../checks/asks-first.ts';
 import { isDirty } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,11 +14,16 @@ export function PublishButton() {
   const isLive = useUi(({ page }) => page.status === 'publish');
   const { all } = useFound();
   const read = useUi(({ readWarnings }) => readWarnings);
-  const nodes = useFollowedEditor((state) => (isLive && isDirty(state) ? state.nodes : undefined));
-  const along = useMemo(() => nodes && warningsAlong(all, { nodes, read }), [all, nodes, read]);
+  // Not the nodes themselves: the button is not to be made anew at every letter.
+  const { label, reason, warnings } = useFollowedEditor(
+    useShallow((state) => {
+      const isToPublish = isLive && isDirty(state);
+      const along = isToPublish ? warningsAlong(all, { nodes: state.nodes, read }) : undefined;
+      return promiseOf(along, isLive);
+    }),
+  );
   // With nothing to publish it does not ask to be pressed.
   const isDone = useFollowedEditor((state) => !isDirty(state)) && isLive;
-  const { label, reason, warnings } = promiseOf(along, isLive);
   return (
     <Button
       variant={isDone ? 'secondary' : 'primary'}

@@ -43,7 +43,13 @@ export function TemplateDialog() {
     return (
       <ConfirmDialog
         title={`Sostituire la pagina con «${asked.title}»?`}
-        description={`Il modello prende il posto di ${count(blocks.length, 'blocco', 'blocchi')}. ${becoming(asked, template)} Annulla riporta la pagina com’è.`}
+        description={[
+          `Il modello prende il posto di ${count(blocks.length, 'blocco', 'blocchi')}.`,
+          becoming(asked, template),
+          'Annulla riporta la pagina com’è.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirm="Sostituisci"
         onConfirm={() => choose(asked)}
         onClose={close}

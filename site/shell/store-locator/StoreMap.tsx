@@ -6,8 +6,8 @@ import styles from './StoreLocatorDialog.module.css';
 import { isLocated } from './shown-stores.ts';
 
 /**
- * Italy with the shops on it, or the part of it that has them. For the eye and the pointer: the list beside it says the same and is
- * the keyboard's way.
+ * Italy with the shops on it, or the part of it that has them. For the eye and the pointer: the list
+ * beside it says the same and is the keyboard's way.
  */
 export function StoreMap(map: {
   stores: readonly Store[];
@@ -27,6 +27,7 @@ export function StoreMap(map: {
     const point = mapPoint(where);
     return `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)}) scale(${scale.toFixed(2)})`;
   };
+  const isRight = current !== undefined && mapPoint(current).x > x + width / 2;
   return (
     <svg
       viewBox={[x, y, width, height].map((value) => value.toFixed(1)).join(' ')}
@@ -50,9 +51,9 @@ export function StoreMap(map: {
       ))}
       {current && (
         <text
-          x={mapPoint(current).x > x + width / 2 ? -14 : 14}
+          x={isRight ? -14 : 14}
           y={5}
-          textAnchor={mapPoint(current).x > x + width / 2 ? 'end' : 'start'}
+          textAnchor={isRight ? 'end' : 'start'}
           className={styles.label}
           transform={at(current)}
         >

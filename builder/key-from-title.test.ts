@@ -29,11 +29,17 @@ it('is like no other’s of the page', () => {
   expect(follow(tabs(['Luce', 'luce'], ['Luce', 'luce-2']), 1, 'Luce!')).toBeUndefined();
 });
 
-it('stays where it was written, was saved, or would be nothing', () => {
+it('waits for another title while there is none', () => {
+  const block = tabs(['Scheda 1', 'scheda-1'], ['L', 'l']);
+  expect(follow(block, 1, '')).toBe('scheda-2');
+  expect(follow(tabs(['', 'scheda-2']), 0, 'Quarta')).toBe('quarta');
+  expect(follow(tabs(['', 'scheda-1']), 0, '')).toBeUndefined();
+});
+
+it('stays where it was written or saved', () => {
   expect(follow(tabs(['Luce', 'prezzo']), 0, 'Gas')).toBeUndefined();
   const saved = tabs(['Luce', 'luce']);
   expect(follow(saved, 0, 'Gas', new Map([['tabs', saved]]))).toBeUndefined();
-  expect(follow(tabs(['Luce', 'luce']), 0, '')).toBeUndefined();
 });
 
 it('is of no other field’s concern', () => {

@@ -3,7 +3,7 @@ import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { slugOf } from '@renderer/ui/text/slug.ts';
 import { anchorFrom, takenAnchors } from './anchors.ts';
 import { withoutCopy } from './key-titles.ts';
-import { givenBy, isMadeKey, keysGivenBy } from './keys.ts';
+import { givenBy, isMadeKey, keysGivenBy, madeKey } from './keys.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
 
@@ -34,8 +34,10 @@ export function keyFromTitle(
   if (!isFollowing || (before && keysGivenBy(before).some((item) => item.key === key))) return;
   const text = plainText(typeof value === 'string' ? value : '');
   const slug = slugOf(text);
-  if (slug === '' || isOf(key, slug)) return;
-  return { path: [list, at, given.name], from: key, to: anchorFrom(text, takenAnchors(nodes)) };
+  // Emptied, the title says nothing of the one that will be written: the id waits for that.
+  const to = slug === '' ? madeKey(nodes, node, at) : anchorFrom(text, takenAnchors(nodes));
+  const stays = slug === '' ? isMadeKey(node, given.name, key) : isOf(key, slug);
+  return stays ? undefined : { path: [list, at, given.name], from: key, to };
 }
 
 /** Whether an id is a title's, or was numbered since another item had it. */

@@ -150,6 +150,12 @@ export function withoutFirst(fields: Fields, { first = '' }: GivenKey): Fields {
   return others;
 }
 
+/** An id as the editor makes them, for the item of a block's list at a place. */
+export function madeKey(nodes: Nodes, block: Block, at: number): string {
+  const taken = new Set([...nodes.values()].flatMap(keysIn));
+  return freeAmong(taken, givenBy(block)?.prefix ?? '', at + 1);
+}
+
 /** Whether a value of an item's field is an id as the editor makes them. */
 export function isMadeKey(block: Block, name: string, value: unknown): boolean {
   const given = givenBy(block);

@@ -25,7 +25,8 @@ export class CmsFailure extends Error {
   }
 }
 
-export const LOGGED_OUT = 'L’accesso a WordPress è scaduto. Le modifiche sono al sicuro qui.';
+export const LOGGED_OUT =
+  'L’accesso a WordPress è scaduto. Le modifiche restano in questa finestra.';
 export const CHANGED = 'La pagina è stata cambiata altrove nel frattempo.';
 export const DRAFT_CHANGED =
   'In un’altra finestra, o su un altro dispositivo, hai salvato un’altra bozza di questa pagina.';

@@ -9,3 +9,12 @@ export const knownItem = (id: number): CmsItem | null | undefined => known.get(i
 export function noteItem(id: number, item: CmsItem | null): void {
   known.set(id, item);
 }
+
+const titles = new Map<string, string>();
+
+/** What an offer's address was found to be called; undefined while that is unknown. */
+export const knownTitle = (address: string): string | undefined => titles.get(address);
+
+export function noteTitle(address: string, title: string): void {
+  titles.set(address, title);
+}

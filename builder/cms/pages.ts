@@ -71,8 +71,8 @@ export interface Pages {
   findAt(place: Place): Promise<PageEntry | undefined>;
   /** Makes a draft; the CMS adds a number to the last part of its path when it is taken. */
   create(page: NewPage): Promise<PageEntry>;
-  /** Takes a page out of the trash, as a draft at its address. */
-  restore(id: number): Promise<void>;
+  /** Takes a page out of the trash, as a draft at its address, or like it where that is taken. */
+  restore(id: number): Promise<PageEntry>;
 }
 
 /** As many as anybody looks through. */
@@ -114,7 +114,10 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
           status: 'draft',
         })) as Row,
       ),
-    restore: async (id) => void (await ask('POST', `${api}/${id}`, { status: 'draft' })),
+    restore: async (id) => {
+      const url = `${api}/${id}?context=edit&${ENTRY_FIELDS}`;
+      return entryOf((await ask('POST', url, { status: 'draft' })) as Row);
+    },
   };
 }
 

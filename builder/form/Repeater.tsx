@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
+import { errorsOfWritten } from './error-schema.ts';
 import { ID_SEPARATOR } from './field-path.ts';
 import type { FormContext } from './form-context.ts';
 import { itemTitle } from './item-title.ts';
@@ -202,10 +203,11 @@ export function Repeater(props: FieldProps) {
     focus.toNeighbour(index);
   };
 
-  const errorsOf = (index: number) =>
-    fresh !== undefined && fresh === keys[index]
-      ? undefined
-      : (errorSchema as Record<number, FieldProps['errorSchema']> | undefined)?.[index];
+  const errorsOf = (index: number) => {
+    const errors = (errorSchema as Record<number, FieldProps['errorSchema']> | undefined)?.[index];
+    const isFresh = fresh !== undefined && fresh === keys[index];
+    return isFresh ? errorsOfWritten(errors, items[index]) : errors;
+  };
 
   const clipboard = useItemClipboard({
     ...{ title, items, itemSchema, fixed, full, nameOf, remove },

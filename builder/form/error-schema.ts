@@ -24,6 +24,18 @@ export function errorSchemaOf(findings: readonly Finding[]): ErrorSchema {
   return tree as ErrorSchema;
 }
 
+/** Of the errors of a value those that are about something written in it: not what it still lacks. */
+export function errorsOfWritten(errors: unknown, value: unknown): ErrorSchema | undefined {
+  if (errors === null || typeof errors !== 'object') return undefined;
+  if (value === null || typeof value !== 'object')
+    return value === undefined || value === '' ? undefined : (errors as ErrorSchema);
+  const inside = Object.entries(errors).flatMap(([name, of]) => {
+    const found = errorsOfWritten(of, (value as Record<string, unknown>)[name]);
+    return found ? [[name, found] as const] : [];
+  });
+  return inside.length === 0 ? undefined : (Object.fromEntries(inside) as ErrorSchema);
+}
+
 /** Number of errors in a part of the form, its closed items included. */
 export function countErrors(errors: unknown): number {
   if (errors === null || typeof errors !== 'object') return 0;

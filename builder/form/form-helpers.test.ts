@@ -1,7 +1,7 @@
 import type { Finding } from '@renderer/document/types.ts';
 import type { UiSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
-import { countErrors, errorSchemaOf } from './error-schema.ts';
+import { countErrors, errorSchemaOf, errorsOfWritten } from './error-schema.ts';
 import { labelOfField, pathOfField, valueAt, withValueAt } from './field-path.ts';
 import { itemTitle } from './item-title.ts';
 import { inserted, isFlat, keysAfter, moved, newItem, withNewKey } from './repeater-items.ts';
@@ -20,6 +20,14 @@ describe('errors', () => {
     ]);
     expect(errors).toEqual({ items: { 0: { title: { __errors: ['Richiesto', 'Altro'] } } } });
     expect(countErrors(errors)).toBe(2);
+  });
+
+  it('are about what was written, or about what is lacking', () => {
+    const wrong = { __errors: ['Sbagliato'] };
+    const errors = { title: wrong, link: { url: wrong, text: wrong }, cards: wrong };
+    const value = { title: 'a', link: { url: '', text: 'b' }, cards: [] };
+    expect(errorsOfWritten(errors, value)).toEqual({ title: wrong, link: { text: wrong } });
+    expect(errorsOfWritten(errors, {})).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { UiSchema } from '@rjsf/utils';
+import { knownTitle } from '../cms/known-items.ts';
 import { mediaName } from '../media-name.ts';
 import { optionLabel } from './option-label.ts';
 
@@ -64,7 +65,8 @@ export function itemTitle(
     const isText = itemSchema.properties?.[name]?.type === 'string' && widgetOf(name) !== 'image';
     if (!isText) return '';
     const value = values[name];
-    return optionLabel({ schema: itemSchema, uiSchema: itemUi }, [name], value) ?? plain(value);
+    const label = optionLabel({ schema: itemSchema, uiSchema: itemUi }, [name], value);
+    return label ?? knownTitle(String(value)) ?? plain(value);
   };
   // What every new item holds, such as a colour, tells none from another.
   const isOwn = (name: string) => values[name] !== itemSchema.properties?.[name]?.default;

@@ -253,4 +253,18 @@ describe('an item that was just added', () => {
     await settle();
     expect(screen.getAllByText('Richiesto')).toHaveLength(2);
   });
+
+  it('is told what is wrong in what was written, not what it lacks', async () => {
+    const session = await open('ProductPageTabContent', { productIds: [] });
+    await click('Aggiungi offerta');
+    const field = await screen.findByPlaceholderText(/^Cerca un’offerta/);
+    await act(async () => {
+      field.focus();
+      fireEvent.change(field, { target: { value: 'pippo' } });
+      screen.getByRole('button', { name: /^Altre azioni/ }).focus();
+      await session.problems.settled();
+      await painted();
+    });
+    expect(await screen.findByText(/^«pippo» non è un indirizzo: scegli/)).toBeTruthy();
+  });
 });

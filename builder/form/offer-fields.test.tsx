@@ -125,6 +125,15 @@ it('takes the offer that stands first by Enter, and an address as it is', async 
   expect(propsOf(session)).toMatchObject({ slugUrl: expect.stringMatching(/\/contatti$/) });
 });
 
+it('is called by its name when it is deleted, where its address is kept', async () => {
+  const session = await open('ProductPageTabContent', { productIds: [{ productId: offer.url }] });
+  await screen.findByRole('link', { name: /^Dati dell’offerta «Luce Chiara»/ });
+  const menu = screen.getByRole('button', { name: /^Altre azioni/ });
+  await act(async () => fireEvent.keyDown(menu, { key: 'Delete' }));
+  expect(propsOf(session)).toEqual({ productIds: [] });
+  expect(session.ui.getState().announcement.text).toMatch(/^Eliminato: «Luce Chiara»/);
+});
+
 it('says nothing where WordPress does not answer', async () => {
   library.readOffers.mockRejectedValue(new CmsFailure('network', NO_NETWORK));
   await openOffers(9);

@@ -41,7 +41,7 @@ export function useFieldFocus(id: NodeId): void {
       else if (!wanted.quiet) writeOn(target, wanted);
       else if (field) flash(field);
       // With its label above and its help below.
-      bringIntoView(target?.closest('[data-field]') ?? target);
+      keepInView(target?.closest('[data-field]') ?? target);
     };
     // A form that stays for another block puts new fields in the place of some first.
     frame = requestAnimationFrame(look);
@@ -55,6 +55,26 @@ function bringIntoView(element: Element | null | undefined): void {
   const { top } = element.getBoundingClientRect();
   element.scrollIntoView({ block: 'nearest' });
   if (element.getBoundingClientRect().top !== top) element.scrollIntoView({ block: 'center' });
+}
+
+/** Within this time the fields above have said what they learn of their values from the CMS. */
+const SETTLING_MS = 2000;
+
+/** Brings it into view, and again while fields above it grow, unless somebody goes on meanwhile. */
+function keepInView(element: Element | null | undefined): void {
+  bringIntoView(element);
+  const fields = element?.closest('[data-fields]');
+  if (!element || !fields) return;
+  const control = new AbortController();
+  const observer = new ResizeObserver(() => bringIntoView(element));
+  const end = () => {
+    observer.disconnect();
+    control.abort();
+  };
+  observer.observe(fields);
+  for (const event of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(event, end, { capture: true, signal: control.signal });
+  setTimeout(end, SETTLING_MS);
 }
 
 /** What is said of an item as a whole is mended in its first field. */

@@ -126,9 +126,8 @@ async function route(
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const known = redirects.get(decodeURIComponent(path).toLowerCase());
-  // The editor opens a page that leads elsewhere itself, but none where there is none any more.
-  const redirect =
-    isRead && (!url.searchParams.has('pb') || known?.moved) && (known ?? respelt(url));
+  // The editor opens a page that leads elsewhere itself, and looks for one that was moved.
+  const redirect = isRead && !url.searchParams.has('pb') && (known ?? respelt(url));
   if (redirect) {
     response.writeHead(redirect.status, {
       location: withQuery(redirect.url, url.search),

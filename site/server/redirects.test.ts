@@ -19,13 +19,6 @@ it('has the address and the status of each redirect; 302 for a status that is no
   });
 });
 
-it('knows the addresses that pages had before from redirects that somebody chose', () => {
-  const moved = { path: '/fibra', url: '/internet', type: '301', moved: true };
-  expect(readTable([moved], settings).get('/fibra')).toEqual({
-    ...{ url: '/internet', status: 301, moved: true },
-  });
-});
-
 it('leaves out every member of a loop, and what leads into one', () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   expect(table(['/a', '/b'], ['/b', '/A'], ['/c', '/a'], ['/d', '/e'])).toEqual({

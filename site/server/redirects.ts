@@ -7,8 +7,6 @@ import { safeRedirect } from '../page/safe-redirect.ts';
 export interface Redirect {
   url: string;
   status: number;
-  /** It leads from where a page was to where it is: there is no page at its own address. */
-  moved?: boolean;
 }
 
 const STATUSES = [301, 302, 307, 308];
@@ -75,11 +73,7 @@ export function readTable(body: unknown, settings: Settings): Map<string, Redire
       });
     if (!from || !url) continue;
     const status = number(raw.type) ?? 302;
-    table.set(from, {
-      url,
-      status: STATUSES.includes(status) ? status : 302,
-      ...(raw.moved === true && { moved: true }),
-    });
+    table.set(from, { url, status: STATUSES.includes(status) ? status : 302 });
   }
   // All of a loop's members, before any is taken out: what is left would still lead in a circle.
   for (const from of [...table.keys()].filter((key) => isLoop(key, table))) {

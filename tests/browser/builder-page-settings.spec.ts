@@ -88,6 +88,13 @@ test('a published page is renamed and moved, and its old address leads to the ne
   await page.goto(`${origin()}${own.path}?pb`);
   await expect(page).toHaveURL(`${origin()}${path}?pb`);
   await expect(pageTitle(page)).toHaveText('Tutta un’altra prova');
+
+  // A draft that is begun there is opened, while visitors still come to where the page is.
+  const begun = { title: 'Al suo posto', slug: own.path.slice(1), status: 'draft' };
+  await cms(page, 'POST', '/wp/v2/pages', begun);
+  await page.goto(`${origin()}${own.path}?pb`);
+  await expect(pageTitle(page)).toHaveText('Al suo posto');
+  expect(await old()).toBe(origin() + path);
 });
 
 test('a page is kept out of search engines, and is in the sitemap again afterwards', async ({

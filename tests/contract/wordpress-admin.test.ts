@@ -78,10 +78,8 @@ it('a page that is taken back to a draft in the builder keeps its search-engine 
 it('a draft by the name of a published page leaves the search-engine data of that page alone', async () => {
   const named = { title: 'Doppia', slug: 'doppia', content: text('Uno') };
   const draft = await newPage(editor, named);
-  // Only what comes back from the trash gets a name that is taken.
-  await editor.rest('DELETE', `/wp/v2/pages/${draft}`);
+  await editor.rest('POST', `/wp/v2/pages/${draft}`, { status: 'draft', slug: 'altra' });
   await newPage(editor, named);
-  await editor.rest('POST', `/wp/v2/pages/${draft}`, { status: 'draft' });
   await editor.rest('POST', '/msr/v1/seo', { path: '/doppia', title: 'Della pubblica' });
   const edit = await form(`/wp-admin/post.php?post=${draft}&action=edit`);
   expect(edit.held('energy_site_seo[title]')).toBe('');
@@ -94,13 +92,16 @@ it('an old page that comes back from the trash does not stand in the way of its 
   const old = await newPage(editor, { title: 'Promo', slug: 'promo', content: text('Vecchia') });
   await editor.rest('DELETE', `/wp/v2/pages/${old}`);
   const next = await newPage(editor, { title: 'Promo', slug: 'promo', content: text('Nuova') });
-  // As WordPress restores it: a draft by its old name.
-  const answer = await editor.rest('POST', `/wp/v2/pages/${old}`, {
-    status: 'draft',
-    slug: 'promo',
-  });
-  expect(((await answer.json()) as { slug: string }).slug).toBe('promo');
+  const answer = await editor.rest('POST', `/wp/v2/pages/${old}`, { status: 'draft' });
+  expect(((await answer.json()) as { slug: string }).slug).toBe('promo-2');
   expect(await slug('/promo')).toMatchObject({ ID: next, post_content: text('Nuova') });
+  const read = await editor.rest('GET', '/msr/v1/slug/it/?slug=/promo-2&preview=1');
+  expect(await read.json()).toMatchObject({ ID: old, post_content: text('Vecchia') });
+  // Where nobody took its name, it has that again.
+  await editor.rest('DELETE', `/wp/v2/pages/${old}?force=true`);
+  await editor.rest('DELETE', `/wp/v2/pages/${next}`);
+  const again = await editor.rest('POST', `/wp/v2/pages/${next}`, { status: 'draft' });
+  expect(((await again.json()) as { slug: string }).slug).toBe('promo');
 });
 
 it('the original of a page is kept at its first change, though a draft stood beside it', async () => {

@@ -29,6 +29,7 @@ foreach ( array(
 	'content/front-path',
 	'content/find-by-path',
 	'content/former-paths',
+	'content/restored-name',
 	'content/permalinks',
 	'content/meta',
 	'content/versions',

@@ -12,6 +12,7 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
   const session = useSession();
   const { ui, store, actions } = session;
   const { title, status } = useUi((state) => state.page);
+  const isForgetful = useUi((state) => state.isForgetful);
   const [isSaving, setIsSaving] = useState(false);
   const [failed, setFailed] = useState<Failed>();
   const stay = () => ui.setState({ leaving: null });
@@ -37,14 +38,16 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
     setFailed(failure);
   };
   const isExit = leaving.opens === undefined;
+  const going = isExit ? 'Se esci' : 'Se apri';
+  const left = isForgetful
+    ? `Questo browser non le può tenere. ${going} senza salvare vanno perse.`
+    : `${going} senza salvare restano in questo browser: le ritrovi quando riapri la pagina.`;
   const isDraft =
     ['draft', 'auto-draft', 'publish'].includes(status) && store.getState().plan === '';
   return (
     <Dialog
       title={isExit ? 'Uscire dall’editor?' : `Aprire «${leaving.opens}»?`}
-      description={`Le modifiche di «${title || 'Senza titolo'}» non sono salvate. ${
-        isExit ? 'Se esci' : 'Se apri'
-      } senza salvare restano in questo browser: le ritrovi quando riapri la pagina.`}
+      description={`Le modifiche di «${title || 'Senza titolo'}» non sono salvate. ${left}`}
       onClose={stay}
       actions={
         <>

@@ -25,6 +25,7 @@ export function PagesDialog() {
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(SHOWN);
   const [only, setOnly] = useState<Only>();
+  /** What became of a page of the trash. */
   const [restored, setRestored] = useState<string>();
   const toPublish = only === 'to publish';
   const inTrash = only === 'trash';
@@ -68,11 +69,10 @@ export function PagesDialog() {
     <Dialog
       title="Pagine"
       description={
-        restored !== undefined
-          ? `«${restored}» è di nuovo tra le pagine, come bozza.`
-          : trashed === null
-            ? undefined
-            : `«${trashed}» è nel cestino: si può ripristinare da «Cestino».`
+        restored ??
+        (trashed === null
+          ? undefined
+          : `«${trashed}» è nel cestino: si può ripristinare da «Cestino».`)
       }
       wide
       onClose={() => ui.setState({ pages: null, trashed: null })}
@@ -133,8 +133,8 @@ export function PagesDialog() {
             {inTrash ? (
               <TrashedPage
                 entry={entry}
-                onRestored={(title) => {
-                  setRestored(title);
+                onRestored={(sentence) => {
+                  setRestored(sentence);
                   toAll();
                 }}
               />

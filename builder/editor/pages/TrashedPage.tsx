@@ -7,13 +7,18 @@ import { useSession } from '../context.ts';
 import styles from './Pages.module.css';
 import { Undone } from './Undone.tsx';
 
+/** What is said of an address that another page took meanwhile. */
+const movedTo = (from: string, to: string) =>
+  from === to ? '' : ` L’indirizzo ${from} ora è di un’altra pagina: il suo è ${to}.`;
+
 /** A page of the trash, which can be taken out of it. */
 export function TrashedPage({
   entry,
   onRestored,
 }: {
   entry: PageEntry;
-  onRestored: (title: string) => void;
+  /** @param sentence what became of it */
+  onRestored: (sentence: string) => void;
 }) {
   const { cms } = useSession();
   const [state, setState] = useState<'idle' | 'restoring' | CmsFailure>('idle');
@@ -22,8 +27,8 @@ export function TrashedPage({
     if (state === 'restoring') return;
     setState('restoring');
     try {
-      await cms.pages.restore(entry.id);
-      onRestored(title);
+      const { path } = await cms.pages.restore(entry.id);
+      onRestored(`«${title}» è di nuovo tra le pagine, come bozza.${movedTo(entry.path, path)}`);
     } catch (error) {
       setState(asCmsFailure(error));
     }

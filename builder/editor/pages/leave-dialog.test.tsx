@@ -111,6 +111,14 @@ it('asks what becomes of unsaved work, and stays', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
+it('says that what is not saved is lost where the browser cannot keep it', async () => {
+  const { link, ui } = await open();
+  ui.setState({ isForgetful: true });
+  follows(link);
+  expect(question()?.textContent).toContain('Se apri senza salvare vanno perse.');
+  expect(question()?.textContent).not.toContain('restano in questo browser');
+});
+
 it('opens without saving, and the browser asks no more', async () => {
   const { link, store } = await open();
   follows(link);

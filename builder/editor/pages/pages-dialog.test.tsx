@@ -173,7 +173,7 @@ it('shows the whole title of a page where it is cut', async () => {
 
 it('takes a page out of the trash, and says where it stayed there', async () => {
   const restore = vi.spyOn(session.cms.pages, 'restore');
-  restore.mockRejectedValueOnce(new CmsFailure('network', NO_NETWORK)).mockResolvedValue();
+  restore.mockRejectedValueOnce(new CmsFailure('network', NO_NETWORK)).mockResolvedValue(page(2));
   await act(async () => screen.getByRole('checkbox', { name: 'Cestino' }).click());
   await says('3 pagine nel cestino');
   expect(session.cms.pages.find).toHaveBeenLastCalledWith(
@@ -186,5 +186,12 @@ it('takes a page out of the trash, and says where it stayed there', async () => 
   await act(async () => button().click());
   expect(restore).toHaveBeenLastCalledWith(2);
   expect(screen.getByText('«Luce 2» è di nuovo tra le pagine, come bozza.')).toBeTruthy();
-  expect(screen.getByRole('checkbox', { name: 'Cestino' })).toHaveProperty('checked', false);
+  const trash = screen.getByRole('checkbox', { name: 'Cestino' });
+  expect(trash).toHaveProperty('checked', false);
+  // Another page stands at its address by now.
+  restore.mockResolvedValue({ ...page(2), path: '/luce-2-2' });
+  await act(async () => trash.click());
+  await says('3 pagine nel cestino');
+  await act(async () => button().click());
+  expect(screen.getByText(/L’indirizzo \/luce-2 ora è di un’altra pagina: il suo è \/luce-2-2\.$/));
 });

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { noteTitle } from '../../cms/known-items.ts';
 import { findNamed } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { itemUrlOf } from '../../item-url.ts';
@@ -19,6 +20,7 @@ export function useNamedOffer(named: number | string | undefined): {
   const ask = useCallback(async () => {
     const offers = await cms.library.readOffers();
     const offer = named === undefined ? undefined : findNamed(offers, named);
+    if (offer) noteTitle(String(named), offer.title);
     return offer ? [offer] : [];
   }, [cms, named]);
   const { state, items } = useSearch(`${named ?? ''}`, ask);

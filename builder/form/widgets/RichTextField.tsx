@@ -78,8 +78,9 @@ export default function RichTextField(props: WidgetProps) {
   const hasErrors = (props.rawErrors?.length ?? 0) > 0;
   return (
     <div className={classNames(control.frame, styles.field)} data-invalid={hasErrors || undefined}>
-      {!fixed && <RichTextToolbar key={node} editor={editor} label={label} />}
       <EditorContent editor={editor} />
+      {/* After the text, though above it: Tab comes to where one writes first. */}
+      {!fixed && <RichTextToolbar key={node} editor={editor} label={label} />}
     </div>
   );
 }

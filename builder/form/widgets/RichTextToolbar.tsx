@@ -16,6 +16,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key leaves the link as it is.
     <div
+      className={styles.tools}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !linking) return;
         event.stopPropagation();

@@ -7,7 +7,7 @@ use EnergySite\Content;
 
 /**
  * `GET msr/v1/redirects`: active redirects of published items (spec 2.3), and from
- * addresses that items had before, `moved`, `[{path, url, type}]`.
+ * addresses that items had before, `[{path, url, type}]`.
  */
 \add_action(
 	'rest_api_init',
@@ -42,10 +42,9 @@ function redirects(): array {
 	// Before the redirects that somebody chose, which count more.
 	foreach ( Content\moved_paths() as $from => $to ) {
 		$table[] = array(
-			'path'  => $from,
-			'url'   => $to,
-			'type'  => '301',
-			'moved' => true,
+			'path' => $from,
+			'url'  => $to,
+			'type' => '301',
 		);
 	}
 	foreach ( $posts as $post ) {

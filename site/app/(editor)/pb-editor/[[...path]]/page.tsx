@@ -2,6 +2,7 @@ import { EarlyCanvas } from '@builder/EarlyCanvas.tsx';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
+import { movedTo } from '../../../../cms/redirects.ts';
 import { log } from '../../../../config/log.ts';
 import { editorLogin } from '../../../../editor/addresses.ts';
 import { CANVAS_URL, editorBootstrap, readPageForEditing } from '../../../../editor/bootstrap.ts';
@@ -22,6 +23,8 @@ export default async function EditorPage({ params }: { params: Promise<{ path?: 
   if (!path) notFound();
   const cookie = (await headers()).get('cookie') ?? '';
   if (!bearsLogin(cookie)) redirect(editorLogin(path));
+  const moved = await pathSinceMoved(path, cookie);
+  if (moved !== undefined) redirect(`${encodeURI(moved)}?pb`);
   return (
     <>
       <EarlyCanvas canvasUrl={CANVAS_URL} path={path} />
@@ -30,6 +33,14 @@ export default async function EditorPage({ params }: { params: Promise<{ path?: 
       </Suspense>
     </>
   );
+}
+
+/** Where a page is that was at this path; undefined where there is one at it, maybe a draft. */
+async function pathSinceMoved(path: string, cookie: string): Promise<string | undefined> {
+  const now = await movedTo(path).catch(() => undefined);
+  if (now === undefined) return undefined;
+  const answer = await askCms(path, cookie);
+  return answer?.session.state === 'editor' && !answer.page ? now : undefined;
 }
 
 async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {

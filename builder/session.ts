@@ -6,6 +6,7 @@ import { type Actions, createActions } from './actions.ts';
 import { isBegunEmpty } from './begun-empty.ts';
 import type { CanvasLink } from './canvas-link/connect-canvas.ts';
 import { type CmsClient, createCmsClient } from './cms/cms-client.ts';
+import { noteImages } from './cms/known-items.ts';
 import type { Pattern } from './cms/library.ts';
 import { init } from './commands/init.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
@@ -114,6 +115,8 @@ export function createSession(
     storedDraft: kept ? content : '',
     planned: bootstrap.planned ?? null,
   });
+  noteImages(store.getState().media);
+  store.subscribe(({ media }, before) => media !== before.media && noteImages(media));
   const feed = createNodeFeed(store);
   const cms = createCmsClient(bootstrap);
   const patterns = over?.patterns ?? createSharedPatterns(cms.library);

@@ -36,6 +36,17 @@ it('the second press on a button that is gone is not about what lies beneath', (
   expect(toggled).not.toHaveBeenCalled();
 });
 
+it('nor that on a button which something above has moved on', () => {
+  const { publish, beneath, toggled } = open();
+  const box = { left: 0, right: 100, top: 30, bottom: 60 };
+  const place = vi.spyOn(publish, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  publish.addEventListener('click', (event) => event.stopImmediatePropagation(), true);
+  click(publish);
+  place.mockReturnValue({ ...box, top: 90, bottom: 120 } as DOMRect);
+  click(beneath);
+  expect(toggled).not.toHaveBeenCalled();
+});
+
 it('a press elsewhere, by key, or on a button that is still there counts', () => {
   const { publish, beneath, toggled } = open();
   click(publish);

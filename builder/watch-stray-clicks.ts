@@ -13,7 +13,8 @@ interface Press {
 
 /**
  * Takes no second press of a double one where the first has taken its control away, as a button of a
- * dialog that closes: it would be about whatever lies beneath. Returns what stops it.
+ * dialog that closes, or moved it on, as what comes in above it: it would be about whatever lies
+ * there now. Returns what stops it.
  */
 export function watchStrayClicks(): () => void {
   let last: Press | undefined;
@@ -41,5 +42,10 @@ function isStray(event: MouseEvent, { control, event: before }: Press): boolean 
   const isThere =
     Math.abs(event.clientX - before.clientX) <= NEAR &&
     Math.abs(event.clientY - before.clientY) <= NEAR;
-  return isTwice && isThere && !control.isConnected;
+  return isTwice && isThere && !(control.isConnected && isAt(control, before));
+}
+
+function isAt(control: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
 }

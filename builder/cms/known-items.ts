@@ -1,3 +1,4 @@
+import type { MediaItem } from '@renderer/document/types.ts';
 import type { CmsItem } from './library.ts';
 
 const known = new Map<number, CmsItem | null>();
@@ -12,9 +13,16 @@ export function noteItem(id: number, item: CmsItem | null): void {
 
 const titles = new Map<string, string>();
 
-/** What an offer's address was found to be called; undefined while that is unknown. */
-export const knownTitle = (address: string): string | undefined => titles.get(address);
+const key = (address: string) => address.replace(/\/$/, '');
 
+/** What an offer or an image is called, by its whole address; undefined while that is unknown. */
+export const knownTitle = (address: string): string | undefined => titles.get(key(address));
+
+/** Keeps what is at an address by its name, where it has one. */
 export function noteTitle(address: string, title: string): void {
-  titles.set(address, title);
+  if (title !== '') titles.set(key(address), title);
+}
+
+export function noteImages(media: readonly MediaItem[]): void {
+  for (const { url, name = '' } of media) noteTitle(url, name);
 }

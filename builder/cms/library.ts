@@ -3,6 +3,7 @@ import { readPayload } from '../clipboard/payload.ts';
 import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { keptFor } from './kept-for.ts';
+import { noteTitle } from './known-items.ts';
 import { everyRow, rows } from './rows.ts';
 import { fileAddress, pathOfAddress } from './upload-address.ts';
 
@@ -135,6 +136,7 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       const url = String(row.url ?? '');
       const title = plain(row.title);
       const about = String(row.about ?? '');
+      noteTitle(url, title);
       return {
         ...{ id: Number(row.id), title, path: pathOfAddress(url), url, type: 'page' },
         ...(about !== '' && { about }),

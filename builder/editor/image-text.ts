@@ -1,7 +1,9 @@
+import { knownTitle } from '../cms/known-items.ts';
 import { valueText } from './value-text.ts';
 
 /** An image by its file's name. */
-export const imageName = (url: string): string => `Immagine ${url.split('/').at(-1)}`;
+export const imageName = (url: string): string =>
+  `Immagine ${knownTitle(url) ?? url.split('/').at(-1)}`;
 
 /** What is said of an image, in words. */
 export function imageProperty(name: string): string {

@@ -1,4 +1,5 @@
 import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { knownTitle } from '../cms/known-items.ts';
 import { mediaName } from '../media-name.ts';
 import { count } from './format.ts';
 
@@ -17,6 +18,8 @@ export function valueText(value: unknown): string {
     return shorten(texts.join(' · ')) || '(vuoto)';
   }
   const text = plainText(String(value));
+  const known = knownTitle(text);
+  if (known !== undefined) return known;
   return FILE.test(text) ? mediaName({ name: '', url: text }) : shorten(text);
 }
 

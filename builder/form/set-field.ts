@@ -2,6 +2,7 @@ import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
+import { knownTitle } from '../cms/known-items.ts';
 import { comingOf } from '../commands/add-media.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { changesWithFirst } from '../first-item.ts';
@@ -33,7 +34,10 @@ export function setField(
   const change = { from: valueAt(before, path), to: value };
   /** A choice by its label, a picture by its name, as its field shows it. */
   const said = (known: unknown) =>
-    optionLabel(readyForm(component), path, known) ?? pictureName(store, known) ?? known;
+    optionLabel(readyForm(component), path, known) ??
+    pictureName(store, known) ??
+    titleOf(known) ??
+    known;
   // What was said of one image says nothing of another.
   const described = change.from === value ? [] : descriptionsOf(component, path);
   const emptied = described.filter((text) => valueAt(stored, text) !== undefined);
@@ -59,6 +63,9 @@ export function setField(
     ...{ from: said(change.from), to: said(value) },
   });
 }
+
+/** What an offer is called that is named by its address. */
+const titleOf = (value: unknown) => (typeof value === 'string' ? knownTitle(value) : undefined);
 
 /** What a picture of the page, or of the site's own, is called; undefined for what is none. */
 function pictureName(store: EditorStore, value: unknown): string | undefined {

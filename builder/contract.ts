@@ -86,7 +86,7 @@ export interface EditorBootstrap {
 
 /** What something is asked about, and how the CMS is reached. */
 export interface OfItem {
-  page: Pick<EditorPage, 'id' | 'restBase'>;
+  page: Pick<EditorPage, 'id' | 'restBase' | 'isPattern'>;
   config: EditorConfig;
 }
 

@@ -72,6 +72,28 @@ it('publishing follows the saving of a draft, though nothing was written since',
   expect(ui.getState().page.status).toBe('publish');
 });
 
+it('a second press on «Pubblica» puts nothing online that was written after it', async () => {
+  const { actions, ui, write, asked, answers, isAsked, isOver } = open('publish');
+  write('uno');
+  void actions.publish({ despiteProblems: true });
+  await isAsked(1);
+  const twice = actions.publish();
+  write('mezza fra');
+  answers[0]?.();
+  await Promise.all([twice, isOver()]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  // Pressed once something was written, and written on then: that is looked at first.
+  void actions.publish({ despiteProblems: true });
+  await isAsked(2);
+  write('mezza frase');
+  const again = actions.publish();
+  write('mezza frase, e oltre');
+  answers[1]?.();
+  await again;
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(ui.getState().info).toContain('La pagina è cambiata mentre veniva salvata');
+});
+
 it('a draft beside the published page waits for the publishing that is under way', async () => {
   const { actions, write, kept, answers, isAsked } = open('publish');
   write('uno');

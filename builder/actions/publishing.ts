@@ -9,7 +9,7 @@ import { differs, isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
 import { knownMoments } from '../draft/known-moments.ts';
 import { willGoOnline } from '../draft/will-go-online.ts';
 import { gmtOf, momentOf } from '../editor/format.ts';
-import { documentOf, isDirty } from '../store/state.ts';
+import { documentOf, type EditorState, isDirty } from '../store/state.ts';
 import { announce, assure, inform } from '../store/ui-store.ts';
 import { type CheckedParts, createChecking } from './checking.ts';
 import { fail, mend, NO_PREVIEW } from './failures.ts';
@@ -53,6 +53,8 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
   ...(momentOf(dateGmt) > Date.now() && { dateGmt: null }),
 });
 
+const CHANGED_MEANWHILE = 'La pagina è cambiata mentre veniva salvata: guardala, poi pubblica.';
+
 const ALREADY_ONLINE = 'È già tutto pubblicato: sul sito non cambia niente.';
 
 const UPDATE_FIRST =
@@ -76,7 +78,9 @@ export function createPublishing(
     ui.setState({ published: null });
   });
 
-  /** The page is looked at before it goes online: a second press means nothing new. */
+  /** The page as it is on its way online: a second press means nothing new. */
+  let going: EditorState['nodes'] | undefined;
+  /** As it is looked at before it goes there. */
   let isLooking = false;
   async function look() {
     isLooking = true;
@@ -92,7 +96,8 @@ export function createPublishing(
     despitePlan = false,
     as,
   }: Parameters<Publishing['publish']>[0] = {}) {
-    if (isLooking && !as && !despiteProblems) return;
+    const { nodes: pressed } = store.getState();
+    if ((isLooking || going === pressed) && !as && !despiteProblems) return;
     // What publishing means, and whether anything is left to publish, is known after it.
     const before = turns.last();
     if (before && !(await before)) {
@@ -104,6 +109,8 @@ export function createPublishing(
     const isLive = page.status === 'publish';
     const isSame = isLive && !as && !isDirty(store.getState());
     if (before && isSame) return;
+    // Half a sentence, maybe, which was not there when the button was pressed.
+    if (before && store.getState().nodes !== pressed) return inform(ui, CHANGED_MEANWHILE);
     // A draft beside the page goes with publishing it as it is.
     const isOnline = isSame && ui.getState().keptDraft === null;
     const planned = !as && !despitePlan && toCome();
@@ -134,14 +141,22 @@ export function createPublishing(
     const { dateGmt, untilGmt = '' } = wanted;
     if (isLive && wanted.status === 'future')
       await keeping.planChanges({ dateGmt: dateGmt ?? '', untilGmt });
-    else if (await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) }))
-      await tellOf(left, { isLive });
+    else if (await putOnline(wanted, { despiteProblems })) await tellOf(left, { isLive });
     else {
       // Where something is to be decided first, and the page goes online with it.
       const andThen = () => tellOf(left, { isLive });
       ui.setState(({ conflict }) => ({
         conflict: conflict?.thenSave ? { ...conflict, andThen } : conflict,
       }));
+    }
+  }
+
+  async function putOnline(as: SaveAs, { despiteProblems }: { despiteProblems: boolean }) {
+    going = store.getState().nodes;
+    try {
+      return await saveWith(as, { again: () => publish({ despiteProblems, as }) });
+    } finally {
+      going = undefined;
     }
   }
 

@@ -1,6 +1,6 @@
 import type { OfItem, PlannedChanges } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { CmsFailure, IN_TRASH } from './cms-failure.ts';
+import { CmsFailure, IN_TRASH, SHARED_GONE } from './cms-failure.ts';
 import { keptFor } from './kept-for.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNonces } from './nonces.ts';
@@ -83,6 +83,8 @@ export interface Presence {
   taken: readonly string[];
   /** Who saved last. */
   by: string;
+  /** Whose login it is by now; absent where the CMS does not say. */
+  user?: { id: number; name: string };
   /** Id of the planned changes; empty for none. */
   planned: string;
   /** What the page is called by now, */
@@ -182,7 +184,8 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         expectAnswer(hasContent(answer));
         const found = pageOf(answer, '');
         // What is saved into the trash is as good as lost.
-        if (found.status === 'trash') throw new CmsFailure('refused', IN_TRASH);
+        if (found.status === 'trash')
+          throw new CmsFailure('refused', page.isPattern ? SHARED_GONE : IN_TRASH);
         return found;
       }),
     savePage: ({ nonce, content, status, template, dateGmt, ...expected }) =>
@@ -236,12 +239,13 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const lasting = { keepalive: here.leave === true };
         const endpoint = `${config.cmsApi}/msr/v1/presence/${page.id}`;
         const answer = await post(endpoint, nonce, here, lasting);
-        const { others = [], ...stored } = answer as Partial<Presence>;
+        const { others = [], user, ...stored } = answer as Partial<Presence>;
         const text = (name: keyof typeof stored) => String(stored[name] ?? '');
         return {
           ...{ others, content: text('content'), draft: text('draft'), by: text('by') },
           ...{ taken: words(text('taken')), planned: text('planned'), title: text('title') },
           ...{ status: text('status'), path: text('path') },
+          ...(user && { user }),
         };
       }),
     readPaths: keptFor(PATHS_KEPT_MS, async () => {

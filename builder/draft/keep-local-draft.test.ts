@@ -26,7 +26,12 @@ function keeping() {
   };
   const store = openStore(page(node('a')));
   const ui = createUiStore(bootstrapFor('').page);
-  const stop = keepLocalDraft({ store, ui, drafts } as unknown as Session);
+  const stop = keepLocalDraft({
+    store,
+    ui,
+    drafts,
+    bootstrap: bootstrapFor(''),
+  } as unknown as Session);
   return { store, ui, drafts, stop, draft: () => kept.get(7) };
 }
 

@@ -13,7 +13,7 @@ const LONGEST_MS = 3_000;
  * It stays beside a draft that the CMS keeps, which WordPress drops once somebody else publishes.
  * Returns what stops it.
  */
-export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
+export function keepLocalDraft({ store, ui, drafts, bootstrap }: Session): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
   const write = () => {
@@ -26,7 +26,7 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
     const work =
       isDirty(state) || differs(state, keptDraft)
         ? drafts.write({
-            ...{ pageId, baseModified, base, at: Date.now() },
+            ...{ pageId, baseModified, base, by: bootstrap.user.name, at: Date.now() },
             content: serializeDocument(documentOf(state)),
             template: state.template,
             ...(storedDraft !== '' && { draft: storedDraft }),

@@ -19,6 +19,8 @@ export interface LocalDraft {
   plan?: string;
   /** The CMS has it as a draft beside the page, too, or had it. */
   kept?: boolean;
+  /** Who wrote it: browsers are shared. Drafts of earlier versions lack it. */
+  by?: string;
   /** When it was written, ms. */
   at: number;
 }

@@ -24,6 +24,7 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
   const savedContent = useUi((state) => state.savedContent);
   const isOther =
     draft.base === undefined ? draft.baseModified !== modified : draft.base !== savedContent;
+  const isOthers = draft.by !== undefined && draft.by !== bootstrap.user.name;
   const isMerged = isOther || (storedDraft !== '' && draft.draft !== storedDraft);
   const close = () => ui.setState({ leftDraft: null });
   const restore = async () => {
@@ -50,6 +51,7 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
       description={
         <>
           In questo browser c’è una versione di «{title}» non salvata,{' '}
+          {isOthers && `di ${draft.by}, `}
           {withArticle('del', draft.at)}.
           {isMerged &&
             ' Da allora la pagina è stata cambiata anche altrove: le modifiche vengono unite, e dove si contraddicono scegli tu.'}

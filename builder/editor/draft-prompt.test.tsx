@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setProp } from '../commands/set-prop.ts';
 import { createSession, type Session } from '../session.ts';
@@ -55,6 +55,16 @@ it('has the keyboard at what keeps the unsaved work, not at what discards it', a
   const keep = await offer();
   await settled();
   expect(globalThis.document.activeElement).toBe(keep);
+});
+
+it('says whose it is where somebody else wrote it', async () => {
+  const { session, findLeft } = openPage();
+  findLeft.mockResolvedValue({ ...left, by: session.bootstrap.user.name });
+  render(<Opened session={session} />);
+  await offer();
+  expect(screen.getByRole('dialog').textContent).toMatch(/non salvata, del /);
+  act(() => session.ui.setState({ leftDraft: { ...left, by: 'Ada' } }));
+  expect(screen.getByRole('dialog').textContent).toMatch(/non salvata, di Ada, del /);
 });
 
 it('shows what unsaved work has changed before it is decided upon', async () => {

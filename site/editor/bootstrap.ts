@@ -1,6 +1,7 @@
 import 'server-only';
 import type { EditorBootstrap, EditorConfig } from '@builder/contract.ts';
 import { type CmsPage, mapPage } from '../cms/map/page.ts';
+import { object, text } from '../cms/map/values.ts';
 import { getSettings } from '../config/current.ts';
 import { pageContext } from '../page/context.ts';
 import { aroundAddress, itemAddress, loginAddress } from './addresses.ts';
@@ -11,18 +12,23 @@ export const CANVAS_URL = '/pb-canvas';
 
 type Editing = Extract<EditorSession, { state: 'editor' }>;
 
-/** The page as it stands in the CMS now, drafts included; undefined when there is none. */
-export async function readPageForEditing(
-  path: string,
-  session: Editing,
-): Promise<CmsPage | undefined> {
+/** The page at a path, or the title of the one in the trash that was there. */
+export interface FoundPage {
+  page?: CmsPage;
+  trashed?: string;
+}
+
+/** The page as it stands in the CMS now, drafts included. */
+export async function readPageForEditing(path: string, session: Editing): Promise<FoundPage> {
   const response = await cmsFetch(
     `/msr/v1/slug/it/?slug=${encodeURIComponent(path)}&preview=1`,
     session,
   );
-  if (response.status === 404) return undefined;
+  if (response.status === 404) {
+    return { trashed: text(object(await response.json().catch(() => undefined)).trashed) };
+  }
   if (!response.ok) throw new Error(`The CMS answered ${response.status} for ${path}`);
-  return mapPage(await response.json(), path);
+  return { page: mapPage(await response.json(), path) };
 }
 
 /**

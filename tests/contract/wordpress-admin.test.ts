@@ -91,6 +91,11 @@ it('a draft by the name of a published page leaves the search-engine data of tha
 it('an old page that comes back from the trash does not stand in the way of its successor', async () => {
   const old = await newPage(editor, { title: 'Promo', slug: 'promo', content: text('Vecchia') });
   await editor.rest('DELETE', `/wp/v2/pages/${old}`);
+  const asked = '/msr/v1/slug/it/?slug=/promo&preview=1';
+  const missing = await editor.rest('GET', asked);
+  expect([missing.status, await missing.json()]).toMatchObject([404, { trashed: 'Promo' }]);
+  const visitor = await wordPress.get(`/wp-json${asked}`);
+  expect(await visitor.json()).not.toHaveProperty('trashed');
   const next = await newPage(editor, { title: 'Promo', slug: 'promo', content: text('Nuova') });
   const answer = await editor.rest('POST', `/wp/v2/pages/${old}`, { status: 'draft' });
   expect(((await answer.json()) as { slug: string }).slug).toBe('promo-2');

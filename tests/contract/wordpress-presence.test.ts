@@ -50,6 +50,17 @@ it('who leaves the builder leaves no lock behind', async () => {
   expect(await announce(editor, id, { tab: 'a' })).toEqual([]);
 });
 
+it('the builder is told whose login it is', async () => {
+  const id = await newPost();
+  const read = async (session: Session) => {
+    const answer = await session.rest('POST', `/msr/v1/presence/${id}`, { tab: 'a' });
+    return ((await answer.json()) as { user: { id: number; name: string } }).user;
+  };
+  const [own, other] = [await read(editor), await read(author)];
+  expect(own.name).not.toBe('');
+  expect(other.id).not.toBe(own.id);
+});
+
 it('the builder is told where the page is by now', async () => {
   const id = await newPage(editor, { title: 'Luce', slug: 'luce-presenze', content: '' });
   await editor.rest('POST', `/wp/v2/pages/${id}`, { slug: 'luce-e-gas' });

@@ -39,9 +39,12 @@ export function PageSettingsDialog() {
     event.preventDefault();
     if (isSaving || form.isPlaceOpen || !isChanged) return;
     if (form.address === undefined) return document.getElementById(parentId)?.focus();
+    const { activeElement: field } = document;
     const outcome = await form.save();
-    if (outcome === 'saved') ui.setState({ pages: null });
-    else if (outcome === 'taken') document.getElementById(slugId)?.focus();
+    if (outcome === 'saved') return ui.setState({ pages: null });
+    const next = outcome === 'taken' ? document.getElementById(slugId) : field;
+    // Once it can be written in again.
+    requestAnimationFrame(() => next instanceof HTMLElement && next.focus());
   };
 
   return (
@@ -83,7 +86,13 @@ export function PageSettingsDialog() {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void save(event)}>
+      <form
+        id={formId}
+        className={styles.form}
+        // What is written while it is saved would be lost as the dialog closes.
+        inert={isSaving}
+        onSubmit={(event) => void save(event)}
+      >
         {form.failure && (
           <ReadFailure what="Impostazioni:" failure={form.failure} onRetry={form.retry} />
         )}

@@ -192,11 +192,22 @@ it('takes no address that another page has', async () => {
   await press('Salva');
   expect(findAt).toHaveBeenCalledWith({ slug: 'gas', parent: 5, restBase: 'pages' });
   expect(screen.getByText(/C’è già una pagina a questo indirizzo/)).toBeTruthy();
-  expect(document.activeElement).toBe(field(SLUG));
+  await expect.poll(() => document.activeElement).toBe(field(SLUG));
   expect(button('Salva').getAttribute('aria-disabled')).toBe('true');
   expect(save).not.toHaveBeenCalled();
   fireEvent.keyDown(field(SLUG), { key: 'Escape' });
   expect(screen.getByRole('alert').textContent).toContain('scegli un altro indirizzo, oppure');
+});
+
+it('takes nothing while it is saved: it would go with the dialog', async () => {
+  const { show, save } = await open();
+  save.mockReturnValue(new Promise(() => {}));
+  await show();
+  const form = () => field(TITLE).closest('form');
+  write(TITLE, 'Luce verde');
+  expect(form()?.hasAttribute('inert')).toBe(false);
+  await press('Salva');
+  expect(form()?.hasAttribute('inert')).toBe(true);
 });
 
 it('says why nothing was saved, and keeps what was written', async () => {

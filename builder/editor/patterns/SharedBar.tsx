@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Usage } from '../../cms/library.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useSession } from '../context.ts';
+import { useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import styles from './Patterns.module.css';
 import { UsageList } from './UsageList.tsx';
@@ -12,19 +12,15 @@ import { useUsage } from './use-pattern.ts';
 export function SharedBar() {
   const { bootstrap } = useSession();
   const usage = useUsage(bootstrap.page.id);
+  const isGone = useUi((state) => state.isInTrash);
   const [listed, setListed] = useState(false);
-  const pages = usage?.length ?? 0;
-  const isLive = ({ status, planned, inDraft }: Usage) =>
-    status === 'publish' && !planned && !inDraft;
-  const live = usage?.filter(isLive).length ?? 0;
+  const pages = isGone ? 0 : (usage?.length ?? 0);
   return (
     <div className={styles.bar} role="status">
       <Icon name="component" size={18} />
       <span>
         <strong>Stai modificando un blocco condiviso.</strong>{' '}
-        {usage && pages === 0 && 'Per ora nessuna pagina salvata lo usa.'}
-        {pages > 0 && usedBy(pages, live)}
-        {usage === null && 'Cambia in tutte le pagine che lo usano, appena salvi.'}
+        {isGone ? 'È stato eliminato.' : usedBy(usage)}
       </span>
       {pages > 0 && (
         <button type="button" className={styles.listPages} onClick={() => setListed(true)}>
@@ -43,7 +39,15 @@ export function SharedBar() {
   );
 }
 
-function usedBy(pages: number, live: number): string {
+/** @param usage undefined while it is looked for, null where that is not known */
+function usedBy(usage: readonly Usage[] | null | undefined): string {
+  if (usage === undefined) return '';
+  if (usage === null) return 'Cambia in tutte le pagine che lo usano, appena salvi.';
+  const pages = usage.length;
+  if (pages === 0) return 'Per ora nessuna pagina salvata lo usa.';
+  const live = usage.filter(
+    ({ status, planned, inDraft }) => status === 'publish' && !planned && !inDraft,
+  ).length;
   if (pages === 1) {
     return live === 1
       ? 'Lo usa una pagina: cambia sul sito appena salvi.'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fail, NOT_CANCELLED, NOT_PLANNED, NOT_SAVED } from '../../actions/failures.ts';
-import { CmsFailure, IN_TRASH } from '../../cms/cms-failure.ts';
+import { CmsFailure, IN_TRASH, SHARED_GONE } from '../../cms/cms-failure.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { setProp } from '../../commands/set-prop.ts';
 import { isPlanned, isUnsaved } from '../../draft/is-unsaved.ts';
@@ -255,6 +255,13 @@ it('a page that went to the trash is said to be there, once, and to be back', as
     failures: [],
     page: { status: 'draft' },
   });
+});
+
+it('a shared block that was deleted is not looked for in the trash of pages', async () => {
+  const { ui, follow } = open({});
+  ui.setState(({ page }) => ({ page: { ...page, isPattern: true } }));
+  await follow({ ...NOTHING, content: '', status: 'trash' });
+  expect(ui.getState()).toMatchObject({ info: SHARED_GONE, isInTrash: true });
 });
 
 it('a draft that is the page by now is what changes are told from, and not said to be gone', async () => {

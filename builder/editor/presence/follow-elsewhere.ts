@@ -1,5 +1,6 @@
 import { mend, NOT_CANCELLED, NOT_PUBLISHED, NOT_SAVED } from '../../actions/failures.ts';
 import type { Presence } from '../../cms/cms-client.ts';
+import { SHARED_GONE } from '../../cms/cms-failure.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { forgetPlan } from '../../commands/forget-plan.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
@@ -64,9 +65,10 @@ export async function followElsewhere({ ui, store, cms }: Parts, stored: Stored)
 /** Whether the page is in the trash: what stood beside it is not known of there. */
 function followTrash(ui: Session['ui'], { status }: Stored): boolean {
   const isInTrash = status === 'trash';
+  const said = ui.getState().page.isPattern ? SHARED_GONE : TRASHED;
   if (isInTrash !== ui.getState().isInTrash) {
-    ui.setState(({ info }) => ({ isInTrash, info: info === TRASHED ? null : info }));
-    if (isInTrash) inform(ui, TRASHED);
+    ui.setState(({ info }) => ({ isInTrash, info: info === said ? null : info }));
+    if (isInTrash) inform(ui, said);
     // That nothing could be saved into the trash says nothing any more.
     else mend(ui, NOT_SAVED, NOT_PUBLISHED);
   }

@@ -7,6 +7,7 @@ import type { Outdated, UiState } from '../../store/ui-state.ts';
 import { useSession } from '../context.ts';
 import { followElsewhere, knowsMore } from './follow-elsewhere.ts';
 import { movedPage } from './moved-page.ts';
+import { createLoginWatch } from './other-login.ts';
 import { tellWindows } from './tell-windows.ts';
 
 const EVERY_MS = 15_000;
@@ -42,22 +43,24 @@ const isFrom = (planned: PlannedChanges, content: string): boolean =>
 
 /** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
 export function usePresence(): void {
-  const { cms, ui, store, actions, patterns } = useSession();
+  const { cms, ui, store, actions, patterns, bootstrap } = useSession();
   useEffect(() => {
     const tab = Math.random().toString(36).slice(2);
     let stopped = false;
+    const isOtherLogin = createLoginWatch({ ui, bootstrap });
     const tell = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
         const before = ui.getState();
-        const { others, path, title, ...stored } = await cms.announcePresence({ tab });
+        const { others, path, title, user, ...stored } = await cms.announcePresence({ tab });
         if (stopped) return;
         const { isSaving } = store.getState().meta;
         // An answer that is older than what was saved from here meanwhile would tell of that.
         const isOld = isSaving || knowsMore(ui.getState(), before);
+        const isOther = isOtherLogin(user);
         // While planned changes are open, a draft stands beside them: nothing is to be merged.
         const isPlan = isPlanOpen(store.getState(), ui.getState().planned);
-        const draft = isPlan ? '' : stored.draft;
+        const draft = isPlan || isOther ? '' : stored.draft;
         const saved = newerSave(ui.getState(), { ...stored, draft }, { isOld });
         const isHere = !isOld && saved !== null && (await actions.takeInSame(saved));
         if (stopped) return;
@@ -68,7 +71,7 @@ export function usePresence(): void {
           // What was said of the plan that is open was said of the page as it was.
           info: isPlan && saved && saved !== state.outdated ? null : state.info,
         }));
-        if (!isOld) await followElsewhere({ ui, store, cms }, stored);
+        if (!isOld && !isOther) await followElsewhere({ ui, store, cms }, stored);
       } catch {
         // A CMS without the plugin, or none for now: saving still tells.
       }
@@ -95,5 +98,5 @@ export function usePresence(): void {
       leave();
       windows.end();
     };
-  }, [cms, ui, store, actions, patterns]);
+  }, [cms, ui, store, actions, patterns, bootstrap]);
 }

@@ -27,6 +27,27 @@ function find_by_path( string $slug ): ?\WP_Post {
 	return $page instanceof \WP_Post && is_named( $page, $path ) ? published_of( $page ) : null;
 }
 
+/** The page of the trash that stood at a visible path, changed last; null when there is none. */
+function trashed_at( string $slug ): ?\WP_Post {
+	$path  = clean_path( $slug );
+	$posts = \get_posts(
+		array(
+			'post_type'      => 'page',
+			'post_status'    => 'trash',
+			'meta_key'       => '_wp_desired_post_slug', // phpcs:ignore WordPress.DB.SlowDBQuery
+			'meta_value'     => \basename( $path ), // phpcs:ignore WordPress.DB.SlowDBQuery
+			'posts_per_page' => 20,
+			'orderby'        => 'modified',
+		)
+	);
+	foreach ( $posts as $post ) {
+		if ( \trim( front_path( $post ), '/' ) === $path ) {
+			return $post;
+		}
+	}
+	return null;
+}
+
 /**
  * Whether every name of the asked path is one of the item's own. WordPress finds `luce` by `luce.`,
  * ` luce` and `l%75ce` too: each would be an address of its own for the same page, without end.

@@ -97,6 +97,11 @@ function presence( \WP_REST_Request $request ): array {
 		'status'  => $post instanceof \WP_Post ? $post->post_status : '',
 		'title'   => $post instanceof \WP_Post ? $post->post_title : '',
 		'path'    => $post instanceof \WP_Post && '' !== $post->post_name ? Content\front_path( $post ) : '',
+		// Who is logged in by now: the window may have been opened by another.
+		'user'    => array(
+			'id'   => $user->ID,
+			'name' => $user->display_name,
+		),
 		'by'      => $last > 0 ? (string) \get_the_author_meta( 'display_name', $last ) : '',
 	);
 }

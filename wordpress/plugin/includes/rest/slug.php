@@ -36,13 +36,16 @@ function slug_route( \WP_REST_Request $request ): \WP_REST_Response {
 	// The content language is Italian; no other has pages.
 	$post = 'it' === $request['locale'] ? find_visible( $request ) : null;
 	if ( null === $post ) {
-		return new \WP_REST_Response(
-			array(
-				'code'    => 'not_found',
-				'message' => 'No page at this path.',
-			),
-			404
+		$answer = array(
+			'code'    => 'not_found',
+			'message' => 'No page at this path.',
 		);
+		// An editor may have left one there, with work on it.
+		$trashed = $request['preview'] && \current_user_can( 'edit_pages' ) ? Content\trashed_at( (string) $request['slug'] ) : null;
+		if ( null !== $trashed ) {
+			$answer['trashed'] = $trashed->post_title;
+		}
+		return new \WP_REST_Response( $answer, 404 );
 	}
 	return new \WP_REST_Response( slug_answer( $post ) );
 }

@@ -5,7 +5,12 @@ import { Suspense } from 'react';
 import { movedTo } from '../../../../cms/redirects.ts';
 import { log } from '../../../../config/log.ts';
 import { editorLogin } from '../../../../editor/addresses.ts';
-import { CANVAS_URL, editorBootstrap, readPageForEditing } from '../../../../editor/bootstrap.ts';
+import {
+  CANVAS_URL,
+  editorBootstrap,
+  type FoundPage,
+  readPageForEditing,
+} from '../../../../editor/bootstrap.ts';
 import { EditorClient, EditorOpening } from '../../../../editor/EditorClient.tsx';
 import { EditorMessage } from '../../../../editor/EditorMessage.tsx';
 import { bearsLogin, getEditorSession } from '../../../../editor/session.ts';
@@ -46,9 +51,10 @@ async function pathSinceMoved(path: string, cookie: string): Promise<string | un
 async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {
   const answer = await askCms(path, cookie);
   if (!answer) return <NoAnswer path={path} />;
-  const { session, page, instead } = answer;
+  const { session, page, trashed, instead } = answer;
   if (session.state === 'anonymous') redirect(editorLogin(path));
   if (session.state === 'forbidden') return <Forbidden />;
+  if (!page && trashed !== undefined) return <Trashed title={trashed} path={path} />;
   if (!page) return <NoPage path={path} />;
   const bootstrap = editorBootstrap(page, { session, leadsTo: instead });
   return <EditorClient bootstrap={bootstrap} whenBroken={<Broken path={path} />} />;
@@ -58,16 +64,19 @@ async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {
 async function askCms(path: string, cookie: string) {
   try {
     const session = await getEditorSession(cookie);
-    const page = session.state === 'editor' ? await readPageForEditing(path, session) : undefined;
+    const isEditor = session.state === 'editor';
+    const { page, trashed } = isEditor ? await readPageForEditing(path, session) : NOTHING;
     const isLive = page?.post_status === 'publish';
     // Where it is not known the editor opens all the same.
     const instead = isLive ? await leadsTo(page).catch(() => undefined) : undefined;
-    return { session, page, instead };
+    return { session, page, trashed, instead };
   } catch (error) {
     log.error({ path, reason: String(error) }, 'editor not opened');
     return undefined;
   }
 }
+
+const NOTHING: FoundPage = {};
 
 function NoAnswer({ path }: { path: string }) {
   return (
@@ -106,6 +115,22 @@ function Forbidden() {
       ways={[{ label: 'Torna al sito', href: '/' }]}
     >
       L’editor è aperto a redattori e amministratori. Chiedi a un amministratore il ruolo adatto.
+    </EditorMessage>
+  );
+}
+
+function Trashed({ title, path }: { title: string; path: string }) {
+  return (
+    <EditorMessage
+      title="Questa pagina è nel cestino"
+      ways={[
+        { label: 'Apri il cestino', href: `/?pb#nel-cestino=${encodeURIComponent(title)}` },
+        { label: 'Crea un’altra pagina qui', href: `/?pb#nuova=${encodeURI(path)}` },
+        { label: 'Torna al sito', href: '/' },
+      ]}
+    >
+      «{title || 'Senza titolo'}» era all’indirizzo <code>{path}</code>. Ripristinata, si riapre con
+      le modifiche non salvate che questo browser ne conserva.
     </EditorMessage>
   );
 }

@@ -21,9 +21,11 @@ export function editorRequest(context: {
   response: ServerResponse;
   url: URL;
   path: string;
+  /** Where visitors of the path are led to instead. */
+  leadsTo: string | undefined;
   development: boolean;
 }): void {
-  const { request, response, url, path, development } = context;
+  const { request, response, url, path, leadsTo, development } = context;
   if ([EDITOR, PREVIEW].some((room) => path === room || path.startsWith(`${room}/`))) {
     request.url = `/_${path}`;
     return;
@@ -35,8 +37,10 @@ export function editorRequest(context: {
     return;
   }
   const below = path === '/' ? '' : path;
-  if (isEditor) request.url = EDITOR + below;
-  else request.url = isPreview ? PREVIEW + below + url.search : path + url.search;
+  if (isEditor) {
+    const moved = leadsTo === undefined ? '' : `?leadsTo=${encodeURIComponent(leadsTo)}`;
+    request.url = EDITOR + below + moved;
+  } else request.url = isPreview ? PREVIEW + below + url.search : path + url.search;
   const nonce = randomBytes(16).toString('base64');
   const sources = development ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
   const policy = csp.contentSecurityPolicy(sources, { development });

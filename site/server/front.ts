@@ -144,7 +144,7 @@ async function route(
     });
   }
   if (!development && parts.memory.answer(request, response, url)) return;
-  editorRequest({ request, response, url, path, development });
+  editorRequest({ request, response, url, path, leadsTo: known?.url, development });
   guardErrors(request, response, settings);
   if (!development && path === SEARCH) shortenAnswer(request, response);
   if (!development) parts.memory.watch(request, response, url);

@@ -2,7 +2,6 @@ import { EarlyCanvas } from '@builder/EarlyCanvas.tsx';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
-import { movedTo } from '../../../../cms/redirects.ts';
 import { log } from '../../../../config/log.ts';
 import { editorLogin } from '../../../../editor/addresses.ts';
 import {
@@ -23,13 +22,20 @@ export const dynamic = 'force-dynamic';
  * The editor of the page at a path; the front server leads `?pb` here (spec 2.3, 2.13). Its code
  * and the canvas load while the CMS is asked who this is, and for the page.
  */
-export default async function EditorPage({ params }: { params: Promise<{ path?: string[] }> }) {
+export default async function EditorPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ path?: string[] }>;
+  /** From the front server: nobody's address gets here. */
+  searchParams: Promise<{ leadsTo?: string }>;
+}) {
   const path = visiblePath((await params).path);
   if (!path) notFound();
   const cookie = (await headers()).get('cookie') ?? '';
   if (!bearsLogin(cookie)) redirect(editorLogin(path));
-  const moved = await pathSinceMoved(path, cookie);
-  if (moved !== undefined) redirect(`${encodeURI(moved)}?pb`);
+  const { leadsTo: moved = '' } = await searchParams;
+  if (moved.startsWith('/') && (await isEmpty(path, cookie))) redirect(`${moved}?pb`);
   return (
     <>
       <EarlyCanvas canvasUrl={CANVAS_URL} path={path} />
@@ -40,12 +46,10 @@ export default async function EditorPage({ params }: { params: Promise<{ path?: 
   );
 }
 
-/** Where a page is that was at this path; undefined where there is one at it, maybe a draft. */
-async function pathSinceMoved(path: string, cookie: string): Promise<string | undefined> {
-  const now = await movedTo(path).catch(() => undefined);
-  if (now === undefined) return undefined;
+/** Whether there is no page at a path any more, and no draft of one. */
+async function isEmpty(path: string, cookie: string): Promise<boolean> {
   const answer = await askCms(path, cookie);
-  return answer?.session.state === 'editor' && !answer.page ? now : undefined;
+  return answer?.session.state === 'editor' && !answer.page;
 }
 
 async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {

@@ -93,6 +93,8 @@ test('a published page is renamed and moved, and its old address leads to the ne
   const begun = { title: 'Al suo posto', slug: own.path.slice(1), status: 'draft' };
   await cms(page, 'POST', '/wp/v2/pages', begun);
   await page.goto(`${origin()}${own.path}?pb`);
+  await page.getByRole('button', { name: 'Parti da una pagina vuota' }).click();
+  await page.keyboard.press('Escape');
   await expect(pageTitle(page)).toHaveText('Al suo posto');
   expect(await old()).toBe(origin() + path);
 });

@@ -1,4 +1,5 @@
 import { escapeJson } from '@renderer/document/serialize.ts';
+import { ROOT_ID } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { writePayload } from '../clipboard/payload.ts';
 import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
@@ -16,6 +17,8 @@ export interface Reusing {
   loadPatterns(): Promise<void>;
   /** Saves the selected blocks under a name; what went wrong, if anything did. */
   savePattern(title: string): Promise<CmsFailure | undefined>;
+  /** Saves the whole page under a name, to begin others with; what went wrong, if anything did. */
+  saveModel(title: string): Promise<CmsFailure | undefined>;
   /** Adds a saved pattern: a copy, or the shared block itself. */
   addPattern(id: number, place?: DropPlace): void;
   /** Gives a saved pattern another name; what went wrong, if anything did. */
@@ -58,6 +61,17 @@ export function createReusing(
     }
   }
 
+  async function saveCopy(title: string, content: string, where: string) {
+    try {
+      await cms.library.savePattern({ title, content: escapeJson(content) });
+      await load();
+      assure(ui, `«${title}» salvato: lo ritrovi in ${where}.`);
+      return undefined;
+    } catch (error) {
+      return asCmsFailure(error);
+    }
+  }
+
   return {
     async loadPatterns() {
       if (ui.getState().patterns === null) await load();
@@ -65,14 +79,14 @@ export function createReusing(
     async savePattern(title) {
       const document = documentOf(store.getState());
       const content = writePayload(document, selectedIds(session), currentVersions(document));
-      try {
-        await cms.library.savePattern({ title, content: escapeJson(content) });
-        await load();
-        assure(ui, `«${title}» salvato: lo ritrovi in «Aggiungi».`);
-        return undefined;
-      } catch (error) {
-        return asCmsFailure(error);
-      }
+      return saveCopy(title, content, '«Aggiungi»');
+    },
+    saveModel(title) {
+      const { template } = store.getState();
+      const document = documentOf(store.getState());
+      const ids = document.nodes.get(ROOT_ID)?.childIds ?? [];
+      const content = writePayload(document, ids, currentVersions(document), template);
+      return saveCopy(title, content, '«Scegli un modello di pagina», anche per una pagina nuova');
     },
     addPattern(id, place) {
       const pattern = ui.getState().patterns?.find((known) => known.id === id);

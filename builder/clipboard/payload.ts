@@ -25,6 +25,8 @@ export interface Payload {
   media: readonly MediaItem[];
   /** Of a single block that is all that belongs to an item, such as a tab, the item. */
   item?: unknown;
+  /** Of a whole page: its CMS template, which says of what kind it is. */
+  template?: string;
 }
 
 /** Says what the text is; also to people who paste it into a letter. */
@@ -32,11 +34,15 @@ const TYPE = 'page-editor/blocks';
 const FORMAT = 1;
 const MAX_LENGTH = 5_000_000;
 
-/** Blocks with all they hold, as the text that goes to the clipboard. */
+/**
+ * Blocks with all they hold, as the text that goes to the clipboard.
+ * @param template of the page, where they are all of it
+ */
 export function writePayload(
   { nodes, media }: Pick<Document, 'nodes' | 'media'>,
   ids: readonly NodeId[],
   versions: BlockVersions,
+  template?: string,
 ): string {
   const subtrees = ids.filter((id) => nodes.has(id)).map((id) => extractSubtree({ nodes }, id));
   const item = ids.length === 1 ? ownItem(nodes, ids[0] ?? '') : undefined;
@@ -48,6 +54,7 @@ export function writePayload(
     subtrees,
     media: media.filter(({ url }) => used.has(url)),
     item,
+    template,
   });
 }
 
@@ -75,9 +82,13 @@ export function readPayload(text: string): Payload | undefined {
   if (!raw.subtrees.every(isSubtree) || raw.subtrees.length === 0) return undefined;
   const versions = isObject(raw.versions) ? (raw.versions as BlockVersions) : {};
   const media = Array.isArray(raw.media) ? raw.media.filter(isMedia) : [];
-  const { item } = raw;
+  const { item, template } = raw;
   const isItem = isObject(item) && !isDeeperThan(item, MAX_PASTED_NESTING);
-  return { subtrees: migrated(raw.subtrees, versions), media, ...(isItem && { item }) };
+  return {
+    ...{ subtrees: migrated(raw.subtrees, versions), media },
+    ...(isItem && { item }),
+    ...(typeof template === 'string' && { template }),
+  };
 }
 
 function isSubtree(top: unknown): top is Subtree {

@@ -34,8 +34,6 @@ export function pasteBlocks(
     verb?: 'incollat' | 'aggiunt';
   },
 ): Pasted {
-  const isKnown = (subtree: { component: string }) =>
-    isReference(subtree) || findBlock(subtree.component) !== undefined;
   const known = payload.subtrees.filter(isKnown);
   const unknown = payload.subtrees.flatMap((subtree) =>
     isKnown(subtree) ? [] : [subtree.component],
@@ -60,6 +58,10 @@ export function pasteBlocks(
   );
   return { ids, unknown };
 }
+
+/** Whether a block is one of the catalogue, or a place for one. */
+export const isKnown = (subtree: { component: string }): boolean =>
+  isReference(subtree) || findBlock(subtree.component) !== undefined;
 
 /** The document with images it does not have yet. */
 export function withMedia(document: Document, copied: readonly MediaItem[]): Document {

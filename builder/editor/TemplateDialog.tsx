@@ -1,15 +1,16 @@
 import { templates } from '@generated/templates.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
 import type { PageTemplate } from '@renderer/examples.ts';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { rememberEmpty } from '../begun-empty.ts';
 import { chooseTemplate } from '../commands/choose-template.ts';
 import { nodeLabel } from '../node-label.ts';
 import { pageKind } from '../page-kinds.ts';
+import { type SavedModel, savedModels } from '../patterns/saved-models.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
-import { useEditor, useSession } from './context.ts';
+import { useEditor, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { TemplatePicture } from './preview/TemplatePicture.tsx';
 import styles from './TemplateDialog.module.css';
@@ -22,11 +23,15 @@ export function TemplateDialog() {
   const { store, ui, actions } = useSession();
   const nodes = useEditor((state) => state.nodes);
   const template = useEditor((state) => state.template);
-  const [asked, setAsked] = useState<PageTemplate | null>(null);
+  const patterns = useUi((state) => state.patterns);
+  useEffect(() => void actions.loadPatterns(), [actions]);
+  const saved = useMemo(() => savedModels(patterns ?? [], template), [patterns, template]);
+  const [asked, setAsked] = useState<Model | null>(null);
   const close = () => ui.setState({ templatesOpen: false });
-  const choose = (template: PageTemplate) => {
+  const choose = (template: Model) => {
     const become = becoming(template, store.getState().template);
-    chooseTemplate(store, { template: titled(template, ui.getState().page.title) });
+    const { media } = template;
+    chooseTemplate(store, { template: titled(template, ui.getState().page.title), media });
     actions.say(
       `Modello «${template.title}» scelto: ora la pagina ha i suoi blocchi. ${become}`.trim(),
     );
@@ -56,6 +61,16 @@ export function TemplateDialog() {
       />
     );
   }
+  const card = (choice: Model, isFirst = false) => (
+    <TemplateCard
+      key={choice.name}
+      choice={choice}
+      template={template}
+      isFirst={isFirst}
+      disabled={locked !== undefined}
+      onChoose={() => (blocks.length > 0 ? setAsked(choice) : choose(choice))}
+    />
+  );
   return (
     <Dialog
       title="Scegli un modello di pagina"
@@ -71,30 +86,66 @@ export function TemplateDialog() {
       }
     >
       <ul className={styles.list}>
-        {fittingFirst(template).map((choice, at) => (
-          <li key={choice.name}>
-            <button
-              type="button"
-              className={styles.card}
-              disabled={locked !== undefined}
-              {...{ [FIRST_CHOICE]: at === 0 || undefined }}
-              onClick={() => (blocks.length > 0 ? setAsked(choice) : choose(choice))}
-            >
-              <TemplatePicture template={choice} />
-              <span className={styles.title}>{choice.title}</span>
-              {fits(choice, template) && (
-                <span className={styles.fits}>Adatto al tipo di questa pagina</span>
-              )}
-              {becoming(choice, template) !== '' && (
-                <span className={styles.becomes}>{becoming(choice, template)}</span>
-              )}
-              <span className={styles.description}>{choice.description}</span>
-            </button>
-          </li>
-        ))}
+        {fittingFirst(template).map((choice, at) => card(choice, at === 0))}
       </ul>
+      {saved.length > 0 && (
+        <>
+          <h3 className={styles.group}>Salvati dai redattori</h3>
+          <ul className={styles.list}>
+            {saved.slice(0, SAVED_SHOWN).map((choice) => card(choice))}
+          </ul>
+          {saved.length > SAVED_SHOWN && (
+            <p className={styles.description}>
+              Sono gli ultimi salvati: gli altri sono in «Aggiungi», tra i blocchi salvati.
+            </p>
+          )}
+        </>
+      )}
       {templates.length === 0 && <p>Non ci sono ancora modelli: aggiungi i blocchi uno a uno.</p>}
     </Dialog>
+  );
+}
+
+/** Each shows a page of its own in its picture. */
+const SAVED_SHOWN = 6;
+
+type Model = PageTemplate & Partial<Pick<SavedModel, 'media'>>;
+
+function TemplateCard({
+  choice,
+  template,
+  isFirst,
+  disabled,
+  onChoose,
+}: {
+  choice: Model;
+  /** CMS template of the page. */
+  template: string;
+  isFirst: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}) {
+  const become = becoming(choice, template);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        disabled={disabled}
+        {...{ [FIRST_CHOICE]: isFirst || undefined }}
+        onClick={onChoose}
+      >
+        <TemplatePicture template={choice} />
+        <span className={styles.title}>{choice.title}</span>
+        {fits(choice, template) && (
+          <span className={styles.fits}>Adatto al tipo di questa pagina</span>
+        )}
+        {become !== '' && <span className={styles.becomes}>{become}</span>}
+        <span className={styles.description}>
+          {choice.description || count(choice.children.length, 'blocco', 'blocchi')}
+        </span>
+      </button>
+    </li>
   );
 }
 

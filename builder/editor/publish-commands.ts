@@ -56,6 +56,13 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima', ...asSaved },
       run: () => void copyPreview(session),
     },
+    {
+      ...{ kind: 'keep', icon: 'bookmark', label: 'Salva la pagina come modello…' },
+      hint: 'Per cominciarne altre',
+      words: 'modello riusa template pattern salvati',
+      ...(state.nodes.size === 1 && { disabled: 'La pagina è vuota' }),
+      run: () => ui.setState({ patternOpen: 'page' }),
+    },
     isLive && {
       ...{ kind: 'publish', icon: 'scan-search', label: 'Che cosa cambia sul sito' },
       ...(!isDirty(state) && { disabled: 'È già tutto pubblicato' }),

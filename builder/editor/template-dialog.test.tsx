@@ -4,7 +4,7 @@ import { templates } from '@generated/templates.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createSession } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
@@ -112,4 +112,33 @@ it('gives the keyboard back to the left panel, and says what was chosen', async 
   cleanup();
   await expect.poll(() => document.activeElement).toBe(panel);
   panel.remove();
+});
+
+it('offers pages that editors saved, of their kind, after the templates', async () => {
+  const box = node('box', { component: 'PageBlock', childIds: ['a'] });
+  const { cms, actions } = openPage(
+    'page-tab-product',
+    box,
+    node('a', { props: { title: 'Luce' } }),
+  );
+  const save = vi.spyOn(cms.library, 'savePattern').mockResolvedValue(4);
+  vi.spyOn(cms.library, 'readPatterns').mockResolvedValue([]);
+  expect(await actions.saveModel('Primula')).toBeUndefined();
+  const { content = '' } = save.mock.lastCall?.[0] ?? {};
+  cleanup();
+  const { store, ui, press } = openPage('');
+  const saved = { id: 4, title: 'Primula', content, synced: false, modified: '2026-03-12' };
+  const single = await actions.savePattern('Niente').then(() => save.mock.lastCall?.[0].content);
+  act(() => {
+    ui.setState({ patterns: [saved, { ...saved, id: 5, title: 'Uno', content: single ?? '' }] });
+  });
+  expect(screen.queryByRole('button', { name: /^Uno/ })).toBeNull();
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names.at(-1)).toBe(
+    'PrimulaIl tipo della pagina diventa «Pagina prodotto a schede».1 blocco',
+  );
+  press(/^Primula/);
+  const { nodes, template } = store.getState();
+  expect(template).toBe('page-tab-product');
+  expect([...nodes.values()].map(({ props }) => props.title)).toContain('Luce');
 });

@@ -117,7 +117,7 @@ export interface UiState {
   /** Why they were not read. */
   patternsFailure: CmsFailure | null;
   /** Naming the selected blocks, to use them again: as copies, or as one block for all pages. */
-  patternOpen: 'copy' | 'synced' | null;
+  patternOpen: 'copy' | 'synced' | 'page' | null;
   /** A synced pattern that is opened from this page, over it. */
   shared: Session | null;
   /** A synced pattern that is about to be deleted. */

@@ -23,11 +23,33 @@ const KINDS = [
   },
 ] as const;
 
-/** Gives a name to the selected blocks, to be found again among those to add. */
-export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' }) {
+const TEXTS = {
+  copy: {
+    title: 'Salva per riusare',
+    description: 'Si ritrova in «Aggiungi», da ogni pagina e per tutti i redattori.',
+  },
+  synced: {
+    title: 'Crea un blocco condiviso',
+    description: 'Si ritrova in «Aggiungi», da ogni pagina e per tutti i redattori.',
+  },
+  page: {
+    title: 'Salva la pagina come modello',
+    description:
+      'Si ritrova in «Scegli un modello di pagina», da ogni pagina nuova e per tutti i redattori. Ogni pagina che ne nasce è poi indipendente.',
+  },
+};
+
+/**
+ * Gives a name to the selected blocks, to be found again among those to add; or to the page, among the
+ * models.
+ */
+export function SavePatternDialog({ kind: wanted }: { kind: keyof typeof TEXTS }) {
   const session = useSession();
   const { ui, actions } = session;
-  const [title, setTitle] = useState(() => nameOfSelected(session));
+  const isPage = wanted === 'page';
+  const [title, setTitle] = useState(() =>
+    isPage ? ui.getState().page.title : nameOfSelected(session),
+  );
   const [synced, setSynced] = useState(wanted === 'synced');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CmsFailure>();
@@ -36,15 +58,15 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
     const name = title.trim();
     if (name === '' || busy) return;
     setBusy(true);
-    const problem = await (synced ? actions.share(name) : actions.savePattern(name));
+    const saved = synced ? actions.share : isPage ? actions.saveModel : actions.savePattern;
+    const problem = await saved(name);
     setBusy(false);
     if (problem === undefined) close();
     else setFailure(problem);
   };
   return (
     <Dialog
-      title={wanted === 'synced' ? 'Crea un blocco condiviso' : 'Salva per riusare'}
-      description="Si ritrova in «Aggiungi», da ogni pagina e per tutti i redattori."
+      {...TEXTS[wanted]}
       onClose={close}
       actions={
         <>
@@ -60,29 +82,41 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
       }
     >
       <PatternName value={title} onChange={setTitle} onEnter={() => void save()} />
-      <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>Come si riusa</legend>
-        {KINDS.map((kind) => (
-          <label key={kind.label} className={styles.kind}>
-            <input
-              type="radio"
-              name="pattern-kind"
-              checked={synced === kind.synced}
-              onChange={() => setSynced(kind.synced)}
-            />
-            <span>
-              <strong>{kind.label}</strong>
-              <span className={styles.kindHelp}>{kind.help}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {!isPage && <KindFields synced={synced} onChange={setSynced} />}
       {failure && (
         <p role="alert" className={styles.failure}>
           <FailureText failure={failure} />
         </p>
       )}
     </Dialog>
+  );
+}
+
+function KindFields({
+  synced,
+  onChange,
+}: {
+  synced: boolean;
+  onChange: (synced: boolean) => void;
+}) {
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className={styles.legend}>Come si riusa</legend>
+      {KINDS.map((kind) => (
+        <label key={kind.label} className={styles.kind}>
+          <input
+            type="radio"
+            name="pattern-kind"
+            checked={synced === kind.synced}
+            onChange={() => onChange(kind.synced)}
+          />
+          <span>
+            <strong>{kind.label}</strong>
+            <span className={styles.kindHelp}>{kind.help}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -17,6 +17,7 @@ function open() {
   const [publish, beneath] = ['Pubblica', 'Titoli'].map((name) => {
     const button = document.body.appendChild(document.createElement('button'));
     button.append(document.createElement('i'), name);
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 200));
     return button;
   }) as [HTMLButtonElement, HTMLButtonElement];
   const toggled = vi.fn();

@@ -126,7 +126,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Titolo e testo con grassetti, link ed elenchi: va bene per quasi ogni testo.",
-    "keywords": "testo paragrafo formattato tabella"
+    "keywords": "testo paragrafo formattato"
   },
   {
     "component": "BannerSection",

@@ -5,6 +5,7 @@ import { type Document, type DocumentNode, ROOT_ID } from '@renderer/document/ty
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
 import { blockName } from '../catalogue.ts';
+import { knownTitle } from '../cms/known-items.ts';
 import { isHoldingContent } from '../contents.ts';
 import { fieldOfAddress, textFields } from '../find-field.ts';
 import {
@@ -182,7 +183,7 @@ export const tabs: Rule = ({ document: { nodes } }) => {
             ] as const);
       found.push(finding(check, child, message, [takenBy(child)?.name ?? '']));
     }
-    found.push(...repeatedOffers(node, children));
+    found.push(...repeatedOffers(node, children), ...children.flatMap(offersTwice));
     const empty = new Set(keysWithoutContent(nodes, node.id));
     items.forEach(({ key, title }, index) => {
       const at = [given.list, index, given.name];
@@ -190,6 +191,11 @@ export const tabs: Rule = ({ document: { nodes } }) => {
       if (empty.has(key)) {
         const message = `La scheda «${called}» non ha ancora un contenuto: non mostra nulla.`;
         found.push(finding('tabs', node, message, at));
+      }
+      const namesakes = items.filter((item) => title !== '' && item.title === title);
+      if (namesakes.length > 1 && namesakes[0] !== items[index]) {
+        const message = `Più di una scheda si chiama «${title}»: chi visita non le distingue.`;
+        found.push(finding('unlisted-tabs', node, message, [given.list, index, given.title ?? '']));
       }
       const other = items[listed.indexOf(key)];
       if (key === '' || other === items[index]) return;
@@ -219,6 +225,17 @@ function repeatedOffers(tabs: DocumentNode, children: readonly DocumentNode[]): 
     }
     const message = `Mostra le stesse offerte di un altro contenuto della scheda «${titleTakenBy(child, tabs) || key}».`;
     return [finding('offers', child, message, [takenBy(child)?.name ?? ''])];
+  });
+}
+
+/** Offers that a content lists more than once. */
+function offersTwice(content: DocumentNode): CheckFinding[] {
+  const listed = textFields(content.props.productIds);
+  const values = listed.map(({ value }) => value);
+  return listed.flatMap(({ path, value }, at) => {
+    if (value === '' || values.indexOf(value) === at) return [];
+    const message = `«${knownTitle(value) ?? value}» è già nell’elenco: si vede due volte.`;
+    return [finding('offers', content, message, ['productIds', ...path])];
   });
 }
 

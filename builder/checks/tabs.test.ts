@@ -36,6 +36,33 @@ describe('checks of tabs', () => {
     expect(of('tabs', check(nameless))).toEqual([['c3', '/nodes/c3/props/tabId']]);
   });
 
+  it('find tabs of one name, and offers that one lists twice', () => {
+    const offer = (productId: string) => ({ productId });
+    const twice = page(
+      node('tabs', {
+        component: 'ProductPageTab',
+        props: {
+          tabs: [
+            { tabId: 'a', title: 'CASA' },
+            { tabId: 'b', title: 'CASA' },
+          ],
+        },
+        childIds: ['c1', 'c2'],
+      }),
+      node('c1', {
+        component: 'ProductPageTabContent',
+        props: { tabId: 'a', productIds: [offer('/luce'), offer('/gas'), offer('/luce')] },
+      }),
+      node('c2', {
+        component: 'ProductPageTabContent',
+        props: { tabId: 'b', productIds: [offer('/gas')] },
+      }),
+    );
+    expect(of('unlisted-tabs', check(twice))).toEqual([['tabs', '/nodes/tabs/props/tabs/1/title']]);
+    const [found, ...others] = of('offers', check(twice));
+    expect([found, others]).toEqual([['c1', '/nodes/c1/props/productIds/2/productId'], []]);
+  });
+
   it('find blocks beside the contents, which show under every tab', () => {
     const beside = page(
       node('tabs', {

@@ -11,6 +11,8 @@ export type CmsFailureKind =
   | 'network'
   /** Given up by whoever asked for it. */
   | 'cancelled'
+  /** What was sent is itself what is refused: sent once more, it would be again. */
+  | 'unfit'
   | 'refused';
 
 /** Why the CMS did not do what was asked; the message is an Italian sentence with the way out. */
@@ -91,9 +93,9 @@ export async function failureOf(
   if (response.status === 401) return new CmsFailure('logged-out', LOGGED_OUT);
   if (response.status === 403) return new CmsFailure('forbidden', message ?? refusals.forbidden);
   if (response.status === 404) return new CmsFailure('refused', message ?? refusals.missing);
-  if (response.status === 413) {
-    return new CmsFailure('refused', message ?? 'Il contenuto è troppo grande per il server.');
-  }
+  if (response.status === 413)
+    return new CmsFailure('unfit', message ?? 'Il contenuto è troppo grande per il server.');
+  if (response.status === 415 && message) return new CmsFailure('unfit', message);
   const text = message ?? `WordPress ha risposto con un errore (${response.status}). Riprova.`;
   return new CmsFailure('refused', text);
 }

@@ -6,7 +6,10 @@ import { classes } from '../ui/theme.ts';
 import { FailureText } from './FailureText.tsx';
 import styles from './RetryFailure.module.css';
 
-/** Why WordPress did not do what was asked; under it the button that asks once more. */
+/**
+ * Why WordPress did not do what was asked; under it the button that asks once more, where that may
+ * help.
+ */
 export function RetryFailure({
   what,
   failure,
@@ -26,9 +29,11 @@ export function RetryFailure({
         {what && <strong>{what} </strong>}
         <FailureText failure={failure} />
       </p>
-      <Button {...button} size="s" icon={<Icon name="rotate-ccw" size={15} />}>
-        Riprova
-      </Button>
+      {failure.kind !== 'unfit' && (
+        <Button {...button} size="s" icon={<Icon name="rotate-ccw" size={15} />}>
+          Riprova
+        </Button>
+      )}
     </div>
   );
 }

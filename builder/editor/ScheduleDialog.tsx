@@ -37,6 +37,7 @@ export function ScheduleDialog() {
   };
   return (
     <Dialog
+      steady
       title={
         isReturn
           ? 'Programma il ripristino'

@@ -114,7 +114,7 @@ it.each([
   ['domande frequenti', 'FAQ in elenco'],
   ['call to action', 'Banner con invito'],
   ['video', 'Video'],
-  ['tabella', 'Blocco di testo'],
+  ['tabella', 'Piani e prezzi'],
   ['pulsante', 'Tasto Gradiente'],
   ['testo', 'Blocco di testo'],
   ['titolo', 'Titolo di sezione'],

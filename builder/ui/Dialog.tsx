@@ -17,6 +17,8 @@ interface DialogProps {
   wide?: boolean;
   /** Its size stays, whatever comes and goes in it. */
   tall?: boolean;
+  /** Its top stays, whatever comes and goes in it. */
+  steady?: boolean;
   /** Buttons at the bottom. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -33,7 +35,7 @@ const TEXT_FIELD =
  * write at once.
  */
 export function Dialog(dialog: DialogProps) {
-  const { title, description, onClose, holds, wide, tall, actions, children } = dialog;
+  const { title, description, onClose, holds, wide, tall, steady, actions, children } = dialog;
   const popup = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => keepRegionAfterDialog(opener), [opener]);
@@ -44,7 +46,10 @@ export function Dialog(dialog: DialogProps) {
         <Base.Backdrop className={classes(theme, styles.backdrop)} />
         <Base.Popup
           ref={popup}
-          className={classes(theme, styles.popup, wide && styles.wide, tall && styles.tall)}
+          className={classes(
+            ...[theme, styles.popup],
+            ...[wide && styles.wide, tall && styles.tall, steady && styles.steady],
+          )}
           // A finger would bring the keyboard over the dialog.
           initialFocus={(by) => (by !== 'touch' && beginning(popup.current)) || true}
         >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CmsFailure } from '../../cms/cms-failure.ts';
+import { isUnsaved } from '../../draft/is-unsaved.ts';
 import { afterTrash } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,6 +19,7 @@ export function TrashPageDialog({ onBack }: { onBack: () => void }) {
   const { title, path, status } = useUi((state) => state.page);
   const { found, failure, retry } = useWhatGoes();
   const [state, setState] = useState<'idle' | 'moving' | CmsFailure>('idle');
+  const isLeft = isUnsaved(session);
   const isMoving = state === 'moving';
   const move = async () => {
     setState('moving');
@@ -57,9 +59,15 @@ export function TrashPageDialog({ onBack }: { onBack: () => void }) {
         {failure && <ReadFailure failure={failure} onRetry={retry} />}
         {found && <p role="status">{saidOf(found)}</p>}
         <p>
-          Si può ripristinare da «Pagine», con «Cestino»: torna come bozza, con tutti i suoi
-          blocchi.
+          Si può ripristinare da «Pagine», con «Cestino»: torna come bozza, com’è stata salvata
+          l’ultima volta.
         </p>
+        {isLeft && (
+          <p>
+            <strong>Qui ci sono modifiche non salvate:</strong> non vanno nel cestino, restano in
+            questo browser, e le ritrovi quando riapri la pagina ripristinata.
+          </p>
+        )}
         {typeof state === 'object' && (
           <Undone what="La pagina è rimasta dov’era." failure={state} />
         )}

@@ -102,7 +102,11 @@ export function useSettingsForm() {
     /** Leaves a field as it is by now. */
     takeElsewhere: (field: keyof Typed) =>
       setEdits(({ [field]: _mine, ...others }) => others as Partial<Typed>),
-    set: (next: Partial<Typed>) => setEdits((before) => ({ ...before, ...next })),
+    set: (next: Partial<Typed>) => {
+      setEdits((before) => ({ ...before, ...next }));
+      // Whoever writes on asks once more: what was there may be gone.
+      setRefused(undefined);
+    },
   };
 }
 

@@ -102,11 +102,18 @@ export function createNodeShower({ getView, subscribeView }: View): {
     if (selected !== null) requestAnimationFrame(() => show(selected));
   };
   window.addEventListener('resize', onResize);
+  const chooseTabsOf = (id: NodeId) => {
+    const [element] = elementsIn(id);
+    if (element) chooseTabs(element);
+  };
   return {
     show(id, scrolls) {
-      const [element] = elementsIn(id);
       if (scrolls) show(id);
-      else if (element) chooseTabs(element);
+      else chooseTabsOf(id);
+      // What has just come is known to its tabs a frame later.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => getView().selected === id && chooseTabsOf(id)),
+      );
     },
     stop() {
       stop();

@@ -74,6 +74,10 @@ export function createNodeShower({ getView, subscribeView }: View): {
 } {
   let last: { id: NodeId; zoom: number; at: number; goesOn: boolean } | undefined;
   let stopGrowing = () => {};
+  const chooseTabsOf = (id: NodeId) => {
+    const [element] = elementsIn(id);
+    if (element) chooseTabs(element);
+  };
   const show = (id: NodeId, goesOn = false) => {
     const { zoom } = getView();
     const shown = { id, zoom, at: Date.now(), goesOn };
@@ -85,7 +89,11 @@ export function createNodeShower({ getView, subscribeView }: View): {
     if (element && unfold(element)) requestAnimationFrame(scroll);
     else scroll();
     stopGrowing();
-    stopGrowing = whileGrowing(id, scroll);
+    stopGrowing = whileGrowing(id, () => {
+      // What has just come is not known to its tabs until it shows.
+      chooseTabsOf(id);
+      scroll();
+    });
   };
   const stop = subscribeView(() => {
     if (!last || last.zoom === getView().zoom) return;
@@ -102,18 +110,10 @@ export function createNodeShower({ getView, subscribeView }: View): {
     if (selected !== null) requestAnimationFrame(() => show(selected));
   };
   window.addEventListener('resize', onResize);
-  const chooseTabsOf = (id: NodeId) => {
-    const [element] = elementsIn(id);
-    if (element) chooseTabs(element);
-  };
   return {
     show(id, scrolls) {
       if (scrolls) show(id);
       else chooseTabsOf(id);
-      // What has just come is known to its tabs a frame later.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => getView().selected === id && chooseTabsOf(id)),
-      );
     },
     stop() {
       stop();

@@ -90,9 +90,9 @@ export function createNodeShower({ getView, subscribeView }: View): {
     else scroll();
     stopGrowing();
     stopGrowing = whileGrowing(id, () => {
-      // What has just come is not known to its tabs until it shows.
-      chooseTabsOf(id);
       scroll();
+      // What has just come is known to its tabs once it shows.
+      requestAnimationFrame(() => chooseTabsOf(id));
     });
   };
   const stop = subscribeView(() => {

@@ -17,7 +17,7 @@ import { pagePointOf } from './page-point.ts';
 import { firstTexts, placeOf, textsAfter } from './places-of-text.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
-import { openFoldAt } from './unfold.ts';
+import { headPanelOf, openFoldAt } from './unfold.ts';
 import { type WrittenField, writtenField } from './written-field.ts';
 import type { WindowPoint, WrittenText } from './written-text.ts';
 
@@ -137,6 +137,7 @@ export function createInlineEditing(
     if (!current) return;
     current.field = { ...current.field, value: text };
     current.expectsStep = false;
+    headPanelOf(current.element, text);
     tell({ type: 'inline-input', id: current.id, path: current.path, text });
   };
   const note = (message: EditorMessage) => {

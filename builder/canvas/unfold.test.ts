@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { isUnfolding, showPanelOf, unfold } from './unfold.ts';
+import { headPanelOf, isUnfolding, showPanelOf, unfold } from './unfold.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -42,4 +42,20 @@ it.each([
   const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
   showPanelOf(at('#one'));
   expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ top: by }));
+});
+
+it('heads what a tab shows by its name while that is written', () => {
+  document.body.innerHTML = `
+    <button role="tab" id="one"><span></span></button>
+    <div role="tabpanel" aria-labelledby="one" data-tab-title="Casa"></div>
+    <p></p>`;
+  const panel = document.querySelector<HTMLElement>('[role=tabpanel]');
+  const write = (selector: string, text: string) =>
+    headPanelOf(document.querySelector(selector) as Element, text);
+  write('span', 'Casa e famiglia');
+  expect(panel?.dataset.tabTitle).toBe('Casa e famiglia');
+  // Emptied, it is headed by what it had until it has another name.
+  write('span', '');
+  write('p', 'Altro');
+  expect(panel?.dataset.tabTitle).toBe('Casa e famiglia');
 });

@@ -82,6 +82,12 @@ export function panelOf(element: EventTarget | null): Element | undefined {
   return (labelled && document.querySelector(labelled)) || undefined;
 }
 
+/** Heads what a tab shows by its name while that is written: the page itself learns it afterwards. */
+export function headPanelOf(tab: Element, name: string): void {
+  const panel = panelOf(tab);
+  if (panel instanceof HTMLElement && name.trim() !== '') panel.dataset.tabTitle = name;
+}
+
 /** Between tabs and what they show, in px of the page. */
 const BELOW_TABS = 24;
 

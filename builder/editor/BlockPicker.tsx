@@ -15,7 +15,7 @@ import type { Session } from '../session.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import hidden from '../ui/hidden.module.css';
 import { isTouch } from '../ui/is-touch.ts';
-import { LANDING } from '../ui/regions.ts';
+import { LANDING, toSidePanel } from '../ui/regions.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { classes } from '../ui/theme.ts';
 import { useOneStop } from '../ui/use-one-stop.ts';
@@ -158,6 +158,11 @@ function addFirst(session: Session, query: string, fields: FieldWords): void {
 
 function BlockCard({ block }: { block: BlockEntry }) {
   const { actions } = useSession();
+  const add = async (isPress: boolean) => {
+    await actions.insert(storedIdentifier(block.component));
+    // What is typed next is its text: a space here would add it once more. By key others follow.
+    if (isPress && !isTouch()) toSidePanel({ marks: true });
+  };
   return (
     <button
       type="button"
@@ -167,7 +172,7 @@ function BlockCard({ block }: { block: BlockEntry }) {
       onDragStart={(event) =>
         setDragged(event.dataTransfer, { component: storedIdentifier(block.component) })
       }
-      onClick={() => void actions.insert(storedIdentifier(block.component))}
+      onClick={({ detail }) => void add(detail > 0)}
     >
       <span className={styles.picture}>
         <BlockIcon component={block.component} />

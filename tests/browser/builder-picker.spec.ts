@@ -111,3 +111,19 @@ test('Ctrl+Z after Enter in the search takes back the block that came, then the 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(search).not.toHaveValue('passix');
 });
+
+test('what is typed after a press on a block is its text, and adds it no second time', async ({
+  page,
+}) => {
+  const { path } = await createPage(page, { nodes: { a: { component: 'TextBlock' } } });
+  await openEditor(page, path);
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await card(page, 'Blocco di testo').click();
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Fibra e luce');
+  await expect(title).toHaveValue('Fibra e luce');
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect(page.getByRole('treeitem')).toHaveCount(2);
+  await expect(page.getByRole('treeitem', { name: /Fibra e luce/ })).toBeVisible();
+});

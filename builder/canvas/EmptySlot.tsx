@@ -160,7 +160,7 @@ function EmptyContainer({ id }: { id: NodeId }) {
 function howToFill(of: { isFilled: boolean; tab: string; hasFields: boolean }): string {
   if (of.isFilled) return 'Qui sotto può stare altro: trascinalo qui,';
   if (of.tab)
-    return 'Fai clic qui per sceglierne le offerte nel pannello a destra, o mettici dei blocchi: trascinali qui,';
+    return 'Per le sue offerte fai clic qui, poi su «Aggiungi offerta» nel pannello a destra. Per altri blocchi trascinali qui,';
   return of.hasFields
     ? 'Compila i suoi campi nel pannello, trascina qui un blocco,'
     : 'Trascina qui un blocco,';

@@ -193,7 +193,7 @@ test('a page goes to the trash, whatever of it is unsaved', async ({ page }) => 
   // Thrown away by mistake, it is taken out again where the other pages are.
   await page.goto(`${origin()}${own.path}?pb`);
   await expect(page.getByRole('heading', { name: 'Questa pagina è nel cestino' })).toBeVisible();
-  await page.getByRole('link', { name: 'Apri il cestino' }).click();
+  await page.getByRole('link', { name: 'Vai a ripristinarla' }).click();
   const pages = page.getByRole('dialog', { name: 'Pagine' });
   await pages.getByRole('checkbox', { name: 'Cestino' }).check();
   expect(await violations(page, (axe) => axe.include('[role=dialog]'))).toEqual([]);

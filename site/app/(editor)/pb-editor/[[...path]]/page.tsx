@@ -128,7 +128,7 @@ function Trashed({ title, path }: { title: string; path: string }) {
     <EditorMessage
       title="Questa pagina è nel cestino"
       ways={[
-        { label: 'Apri il cestino', href: `/?pb#nel-cestino=${encodeURIComponent(title)}` },
+        { label: 'Vai a ripristinarla', href: `/?pb#nel-cestino=${encodeURIComponent(title)}` },
         { label: 'Crea un’altra pagina qui', href: `/?pb#nuova=${encodeURI(path)}` },
         { label: 'Torna al sito', href: '/' },
       ]}

@@ -185,7 +185,9 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const found = pageOf(answer, '');
         // What is saved into the trash is as good as lost.
         if (found.status === 'trash')
-          throw new CmsFailure('refused', page.isPattern ? SHARED_GONE : IN_TRASH);
+          throw page.isPattern
+            ? new CmsFailure('unfit', SHARED_GONE)
+            : new CmsFailure('refused', IN_TRASH);
         return found;
       }),
     savePage: ({ nonce, content, status, template, dateGmt, ...expected }) =>

@@ -28,7 +28,7 @@ function FailureNotice({ what, failure, again, waits }: Failed) {
         <strong>{what}</strong> <FailureText failure={failure} />
         {isRepeated && ' Le modifiche restano qui, e si salvano da sé quando torna.'}
       </span>
-      {again && (
+      {again && failure.kind !== 'unfit' && (
         <Button
           size="s"
           icon={<Icon name="rotate-ccw" size={15} />}

@@ -64,12 +64,12 @@ export function MoreActions({
           ...(menuAt
             ? [
                 {
-                  ...{ label: 'Duplica', keys: keysOf('D'), reason: held },
+                  ...{ label: 'Duplica il blocco', keys: keysOf('D'), reason: held },
                   icon: <Icon name="copy" size={17} />,
                   onSelect: onSelected(actions.duplicate),
                 },
                 {
-                  ...{ label: 'Elimina', keys: 'Canc', reason: kept },
+                  ...{ label: 'Elimina il blocco', keys: 'Canc', reason: kept },
                   icon: <Icon name="trash-2" size={17} />,
                   onSelect: onSelected(actions.remove),
                 },

@@ -210,12 +210,14 @@ export function Repeater(props: FieldProps) {
   };
 
   const clipboard = useItemClipboard({
-    ...{ title, items, itemSchema, fixed, full, nameOf, remove },
+    ...{ title, items, itemSchema, itemUi, fixed, full, nameOf, remove },
     refuse: () => node !== undefined && actions.isFree(node),
     contentsOf(index) {
       const block = keyedBlock();
       return block && actions.contentsToCarry(block.id, index);
     },
+    replace: (index, item, sentence) =>
+      change(items.toSpliced(index, 1, item), [...keys], sentence),
     insert(item, at, { sentence, contents }) {
       focus.toItem(
         contents === undefined

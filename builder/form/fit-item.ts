@@ -1,3 +1,6 @@
+import { plainText } from '@renderer/ui/text/plain-text.ts';
+import type { UiSchema } from '@rjsf/utils';
+
 type Schema = Record<string, unknown> & {
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -21,6 +24,21 @@ export function fitItem(value: unknown, schema: Schema): Fitted | undefined {
   if (Array.isArray(options)) return options.includes(value) ? { value, left: [] } : undefined;
   return isOfType(value, schema.type) ? { value, left: [] } : undefined;
 }
+
+/** The same with texts that had formats as plain text where a field takes none. */
+export function asFieldsTake(value: unknown, ui: UiSchema = {}): unknown {
+  if (Array.isArray(value)) return value.map((item) => asFieldsTake(item, ui.items as UiSchema));
+  if (value !== null && typeof value === 'object') {
+    const fields = Object.entries(value);
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, asFieldsTake(field, ui[name] as UiSchema)]),
+    );
+  }
+  const isPlain = [undefined, 'textarea'].includes(ui['ui:widget'] as string | undefined);
+  return isPlain && typeof value === 'string' && TAG.test(value) ? plainText(value) : value;
+}
+
+const TAG = /<\/?[a-z][^>]*>/i;
 
 function fitObject(value: unknown, { properties = {} }: Schema): Fitted | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;

@@ -187,6 +187,33 @@ describe('a list', () => {
     expect(names).toEqual(['Bolletta', 'Autolettura', 'Voltura', 'Voltura']);
   });
 
+  it('takes what fits a list within it, from the line of the item, and texts as its fields are', async () => {
+    const paste = (copied: string) =>
+      act(async () => {
+        const event = new Event('paste', { cancelable: true });
+        Object.assign(event, { clipboardData: { getData: () => copied } });
+        window.dispatchEvent(event);
+      });
+    const question = writeItem({
+      ...{ list: 'Domande', item: { title: 'Quando?', text: '<p>Entro <b>dieci</b> giorni.</p>' } },
+      titles: { title: 'Domanda', text: 'Risposta' },
+    });
+    const session = await open('Faq', FAQ);
+    await act(async () => screen.getByRole('button', { name: 'Bolletta' }).focus());
+    await paste(question);
+    const [first] = propsOf(session).groups as { childs: { title: string; text: string }[] }[];
+    expect(first?.childs.at(-1)).toEqual(JSON.parse(question).item);
+    expect(session.ui.getState().announcement.text).toMatch(/^Incollato in «.+» di «Bolletta»/);
+    cleanup();
+
+    const other = await open('SectionSteps', STEPS);
+    await act(async () => screen.getByRole('button', { name: 'Altre azioni: Uno' }).focus());
+    await paste(question);
+    const steps = propsOf(other).steps as { text: string }[];
+    expect(steps[1]?.text).toBe('Entro dieci giorni.');
+    expect(other.ui.getState().info).toContain('Campi che qui non ci sono: Domanda.');
+  });
+
   it('takes the key that duplicates a block for the item', async () => {
     const session = await open('Faq', FAQ);
     const names = () =>

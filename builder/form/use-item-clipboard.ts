@@ -1,16 +1,19 @@
+import type { UiSchema } from '@rjsf/utils';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { copyText, recall, remember, subscribeClipboard } from '../clipboard/clipboard.ts';
 import { readItem, writeItem } from '../clipboard/item-payload.ts';
 import { useSession } from '../editor/context.ts';
+import { isFields } from '../keys.ts';
 import { isTextField } from '../shortcuts.ts';
 import { assure, inform } from '../store/ui-store.ts';
-import { fitItem } from './fit-item.ts';
+import { asFieldsTake, fitItem } from './fit-item.ts';
 
 interface ListForClipboard {
   /** Name of the list, as editors read it. */
   title: string;
   items: readonly unknown[];
   itemSchema: Record<string, unknown>;
+  itemUi: UiSchema;
   /** The block is locked: items are copied, and nothing else. */
   fixed: boolean;
   /** Says why. */
@@ -21,6 +24,8 @@ interface ListForClipboard {
   nameOf(index: number): string;
   /** Text of the blocks that belong to an item; undefined where none do. */
   contentsOf(index: number): string | undefined;
+  /** Puts another item in the place of one, saying a sentence. */
+  replace(index: number, item: unknown, sentence: string): void;
   /** Puts an item at a place of the list, saying a sentence; `contents` came with it. */
   insert(item: unknown, at: number, said: { sentence: string; contents?: string }): void;
   remove(index: number, sentence: string): void;
@@ -49,16 +54,23 @@ const NOTHING = 'Negli appunti non c’è un elemento che possa stare in questo 
 
 export function useItemClipboard(list: ListForClipboard): ItemClipboard {
   const { ui, actions } = useSession();
-  const { title, items, itemSchema, fixed, full, nameOf } = list;
-  const { refuse, contentsOf, insert, remove } = list;
+  const { title, items, itemSchema, itemUi, fixed, full, nameOf } = list;
+  const { refuse, contentsOf, replace, insert, remove } = list;
   const text = useSyncExternalStore(subscribeClipboard, recall);
   const fits = (copied: string | undefined) => {
     const read = copied === undefined ? undefined : readItem(copied);
     const fitted = read && fitItem(read.item, itemSchema);
-    return fitted && { ...fitted, contents: read.contents };
+    if (!fitted) return undefined;
+    const left = fitted.left.map((name) => read.titles?.[name] ?? name);
+    return { value: asFieldsTake(fitted.value, itemUi), left, contents: read.contents };
   };
   const written = (index: number) =>
-    writeItem({ list: title, item: items[index], contents: contentsOf(index) });
+    writeItem({
+      ...{ list: title, item: items[index], contents: contentsOf(index) },
+      titles: Object.fromEntries(
+        Object.entries(fieldsOf(itemSchema)).map(([name, field]) => [name, field.title ?? name]),
+      ),
+    });
   const said = (index: number, done: string) =>
     `${done}: ${nameOf(index)}. Incolla in un elenco simile, anche in un’altra pagina.`;
   const fail = (sentence: string) => inform(ui, sentence);
@@ -85,6 +97,23 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
     event.stopPropagation();
   };
 
+  /** What was copied, as the last of a list that the item itself holds; false where none takes it. */
+  const pasteWithin = (index: number, copied: string): boolean => {
+    const [item, read] = [items[index], readItem(copied)];
+    if (fixed || !read || !isFields(item)) return false;
+    for (const [name, field] of Object.entries(fieldsOf(itemSchema))) {
+      const held = item[name] ?? [];
+      const fitted = field.items && fitItem(read.item, field.items);
+      if (!fitted || fitted.left.length > 0 || !Array.isArray(held)) continue;
+      if (held.length >= (field.maxItems ?? Infinity)) continue;
+      const sentence = `Incollato in «${field.title ?? title}» di ${nameOf(index)}, per ultimo.`;
+      const ui = (itemUi[name] as UiSchema | undefined)?.items as UiSchema | undefined;
+      const value = asFieldsTake(fitted.value, ui);
+      replace(index, { ...item, [name]: [...held, value] }, sentence);
+      return true;
+    }
+    return false;
+  };
   const pasteFrom = (event: ClipboardEvent, index: number, copied: string) => {
     event.preventDefault();
     event.stopPropagation();
@@ -118,7 +147,9 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
         const copied = event.clipboardData?.getData('text/plain') ?? '';
         // Blocks go where blocks go.
         if (isText(event) || !readItem(copied)) return;
-        pasteFrom(event, index, copied);
+        if (fits(copied) || !pasteWithin(index, copied)) return pasteFrom(event, index, copied);
+        event.preventDefault();
+        event.stopPropagation();
       },
     }),
     eventsInside: (index) => ({
@@ -131,6 +162,15 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
     }),
   };
 }
+
+interface ListSchema {
+  title?: string;
+  items?: Record<string, unknown>;
+  maxItems?: number;
+}
+
+const fieldsOf = ({ properties }: Record<string, unknown>) =>
+  (properties ?? {}) as Record<string, ListSchema>;
 
 /**
  * Listens for an item while the keyboard is at it, and at no item inside of it; returns what tells.

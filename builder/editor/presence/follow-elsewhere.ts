@@ -68,7 +68,8 @@ function followTrash(ui: Session['ui'], { status }: Stored): boolean {
   const said = ui.getState().page.isPattern ? SHARED_GONE : TRASHED;
   if (isInTrash !== ui.getState().isInTrash) {
     ui.setState(({ info }) => ({ isInTrash, info: info === said ? null : info }));
-    if (isInTrash) inform(ui, said);
+    const isTold = ui.getState().failures.some(({ failure }) => failure.message === said);
+    if (isInTrash && !isTold) inform(ui, said);
     // That nothing could be saved into the trash says nothing any more.
     else mend(ui, NOT_SAVED, NOT_PUBLISHED);
   }

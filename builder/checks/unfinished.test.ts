@@ -81,6 +81,15 @@ describe('of what a new block began with, the checks', () => {
       expect(found({ title: 'Dicono di noi', items: [{ title }] }, { starter })).toEqual([]);
     });
 
+    it('see the line over a title, in letters however few', () => {
+      const starter = () => ({ props: { eyebrow: 'Cambio fornitore', label: 'Novità' } });
+      const written = { title: 'Fibra e luce', label: 'Novità' };
+      expect(found({ ...written, eyebrow: 'Cambio fornitore' }, { starter })).toEqual([
+        ['eyebrow', TEXT],
+      ]);
+      expect(found({ ...written, eyebrow: 'Fibra e luce insieme' }, { starter })).toEqual([]);
+    });
+
     it('leave alone the name of the page itself', () => {
       expect(left({ productName }, { path: '/offerte/luce/luce-chiara-casa' })).toEqual([]);
       expect(left({ productName }, { path: '/offerte/luce/luce-chiara' })).toHaveLength(1);

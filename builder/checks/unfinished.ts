@@ -164,12 +164,14 @@ function isSentence({ value }: Field): boolean {
 /** Fewer words of a title are often meant as they come: «Dicono di noi». */
 const PHRASE = 4;
 
-/** Whether a text, however short, is what its block is about: a phrase as its title, or a name. */
+/** Whether a text, however short, is what its block is about: a phrase as its title, a line over it, a name. */
 function isHeading({ path, value }: Field): boolean {
   const [name, ...more] = path;
   if (typeof name !== 'string' || more.length > 0) return false;
   const words = plainText(value).split(/\s+/).filter(Boolean).length;
-  return /^title$/i.test(name) ? words >= PHRASE : /^(product)?name$/i.test(name) && words >= 2;
+  return /^title$/i.test(name)
+    ? words >= PHRASE
+    : /^(eyebrow|(product)?name)$/i.test(name) && words >= 2;
 }
 
 /** Whether a text is the name that a page's address ends on. */

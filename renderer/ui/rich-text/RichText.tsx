@@ -20,20 +20,32 @@ export function RichText(text: { html: string; article?: boolean; className?: st
 
 function toElements(html: string, article: boolean) {
   const clean = readHtml(html, article ? articleSchema : richTextSchema);
-  joinNumbers(clean);
+  finish(clean);
   return toJsxRuntime(clean, { Fragment, jsx, jsxs, components: { table: ScrollingTable } });
 }
 
-function joinNumbers(tree: Root) {
+/** Numbers with their units, codes on one line, and no bullet without words, as is left at a list’s end. */
+function finish(tree: Root) {
   const rest: Nodes[] = [tree];
   for (let node = rest.pop(); node; node = rest.pop()) {
     if (!('children' in node)) continue;
-    const children: readonly Nodes[] = node.children;
+    const children = node.children.filter((child: Nodes) => !isEmptyItem(child));
     for (const child of children) rest.push(child);
     node.children = children.flatMap((child): Nodes[] =>
       child.type === 'text' ? onOneLine(keepTogether(child.value)) : [child],
     ) as typeof node.children;
   }
+}
+
+const LISTS = ['ul', 'ol', 'li'];
+
+const isEmptyItem = (node: Nodes) =>
+  node.type === 'element' && LISTS.includes(node.tagName) && !hasContent(node);
+
+function hasContent(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  if (node.type === 'element' && node.tagName === 'img') return true;
+  return 'children' in node && node.children.some(hasContent);
 }
 
 /** A code, such as an offer's: groups of digits or capitals. */

@@ -17,6 +17,16 @@ it('ends no line within a code, and leaves its hyphens as they are', () => {
   );
 });
 
+it('shows no bullet without words', () => {
+  const html = '<ul><li><p>Uno</p></li><li><p> <br></p></li><li><ul><li>Due</li></ul></li></ul>';
+  const markup = renderToStaticMarkup(<RichText html={html} />);
+  expect(markup.match(/<li>/g)).toHaveLength(3);
+  const pictures = '<ul><li><img src="/a.png" alt="A"></li><li></li></ul>';
+  expect(renderToStaticMarkup(<RichText html={pictures} article />)).toMatch(
+    /<li><img[^>]*><\/li><\/ul>/,
+  );
+});
+
 describe('HTML nested too deep to be rendered', () => {
   const nested = (tag: string, times: number) =>
     `<p>Prima <a href="/a">riga</a></p>${`<${tag}>`.repeat(times)}<p>in fondo</p>`;

@@ -8,7 +8,7 @@ import styles from './Checks.module.css';
 
 /** Takes all warnings that may be accepted from among those to be looked at, where there are several. */
 export function AcceptAllButton({ findings }: { findings: readonly CheckFinding[] }) {
-  const { actions } = useSession();
+  const { actions, ui } = useSession();
   const warnings = findings.filter(mayBeAccepted);
   if (warnings.length < 2) return null;
   return (
@@ -19,6 +19,8 @@ export function AcceptAllButton({ findings }: { findings: readonly CheckFinding[
       className={styles.acceptAll}
       onClick={({ currentTarget }) => {
         afterLast(currentTarget)?.focus();
+        // The one that was being mended is none to go on from any more.
+        ui.setState({ mending: null });
         void actions.accept(warnings, true);
       }}
     >

@@ -66,7 +66,9 @@ export function ChecksPanel() {
         <div className={styles.fine}>
           <Icon name="circle-check" size={36} />
           <p>
-            Blocchi completi, testi alternativi, titoli, contrasti, link e schede: nessun problema.
+            {accepted.length > 0
+              ? 'Gli avvisi accettati sono qui sotto. Per il resto nessun problema.'
+              : 'Blocchi completi, testi alternativi, titoli, contrasti, link e schede: nessun problema.'}
           </p>
         </div>
       )}

@@ -74,7 +74,7 @@ export function SaveState() {
       const title = `${said.text}: restano in questo browser anche se lo chiudi`;
       return <State icon={icon} {...said} title={title} />;
     }
-    const lost = { text: 'Modifiche solo in questa finestra', short: 'Solo qui: salva' };
+    const lost = { text: 'Modifiche solo in questa finestra', short: 'Solo qui' };
     const title = `${said.text}: questo browser non le può tenere. Salva spesso, prima di chiudere`;
     return <State icon={icon} {...lost} title={title} tone="danger" />;
   }

@@ -20,6 +20,7 @@ export function TrashPageDialog({ onBack }: { onBack: () => void }) {
   const { found, failure, retry } = useWhatGoes();
   const [state, setState] = useState<'idle' | 'moving' | CmsFailure>('idle');
   const isLeft = isUnsaved(session);
+  const isForgetful = useUi((state) => state.isForgetful);
   const isMoving = state === 'moving';
   const move = async () => {
     setState('moving');
@@ -64,8 +65,10 @@ export function TrashPageDialog({ onBack }: { onBack: () => void }) {
         </p>
         {isLeft && (
           <p>
-            <strong>Qui ci sono modifiche non salvate:</strong> non vanno nel cestino, restano in
-            questo browser, e le ritrovi quando riapri la pagina ripristinata.
+            <strong>Qui ci sono modifiche non salvate:</strong>{' '}
+            {isForgetful
+              ? 'non vanno nel cestino, e questo browser non le può tenere. Prima salvale.'
+              : 'non vanno nel cestino, restano in questo browser, e le ritrovi quando riapri la pagina ripristinata.'}
           </p>
         )}
         {typeof state === 'object' && (

@@ -4,7 +4,7 @@ import { fingerprint } from '../cms/fingerprint.ts';
 import type { DraftToKeep } from '../cms/own-draft.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { holdPlan } from '../commands/hold-plan.ts';
-import { forgetFailedSave } from '../commands/save.ts';
+import { forgetFailedSave, whileSaving } from '../commands/save.ts';
 import type { PlannedChanges } from '../contract.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
 import { standsHere } from '../draft/stands-here.ts';
@@ -55,7 +55,7 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
     turns.take(async (before) => {
       if (before === false) return false;
       mend(ui, what);
-      return takeInUndone() && (await task());
+      return takeInUndone() && (await whileSaving(store, task));
     });
 
   async function keep(way: Way, patience = PATIENCE): Promise<boolean> {

@@ -16,6 +16,15 @@ it('a warning that was accepted waits no longer, until it is about something els
   expect(parted([more], accepted).open).toEqual([more]);
 });
 
+it('that an image has no text is accepted of that image alone', () => {
+  const before = { ...finding('alt', block, 'Manca.', ['img']), of: '/casa.webp' };
+  const after = { ...before, of: '/genziana.webp' };
+  expect(parted([before, after], new Set([warningKey(before)]))).toEqual({
+    open: [after],
+    accepted: [before],
+  });
+});
+
 it('what has to be mended, or was not seen, is accepted by nobody', () => {
   const error = { ...left, severity: 'error' as const };
   const unseen = finding('unseen', block, 'Non si vede.');

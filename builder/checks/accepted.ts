@@ -11,8 +11,11 @@ export const mayBeAccepted = ({ severity, check }: CheckFinding): boolean =>
   severity === 'warning' && check !== 'unseen' && check !== 'unchecked';
 
 /** Tells a warning from every other of its page: about another text it is another. */
-export const warningKey = ({ check, pointer, message, also = [] }: CheckFinding): string =>
-  `${check} ${fingerprint([pointer, message, ...also.map((path) => path.join('/'))].join(' '))}`;
+export function warningKey({ check, pointer, message, also = [], of }: CheckFinding): string {
+  const about = of === undefined ? [] : [of];
+  const said = [pointer, message, ...also.map((path) => path.join('/')), ...about];
+  return `${check} ${fingerprint(said.join(' '))}`;
+}
 
 /**
  * By which of what was accepted a warning is: its own, or that all texts of its block are right as

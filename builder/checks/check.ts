@@ -66,6 +66,8 @@ export function verdictOf(rule: CheckRule, config: CheckConfig = {}): Verdict {
 
 export interface CheckInput {
   document: Pick<Document, 'nodes' | 'media'>;
+  /** With the blocks that visitors do not see, where there are such. */
+  all?: Document['nodes'];
   audit: PageAudit;
   /** Paths that the site answers; undefined when they could not be asked for. */
   paths: ReadonlySet<string> | undefined;
@@ -94,6 +96,8 @@ export interface CheckFinding extends Finding {
   check: CheckRule;
   /** Other fields of the block that it is true of, by their paths. */
   also?: readonly (readonly (string | number)[])[];
+  /** What it is about, where the message does not say: of another, it is another warning. */
+  of?: string;
   /** What is mended wherever it stands by putting another text in its place. */
   replaces?: { text: string; by: string };
 }

@@ -9,6 +9,7 @@ import { knownTitle } from '../cms/known-items.ts';
 import { isHoldingContent } from '../contents.ts';
 import { fieldOfAddress, textFields } from '../find-field.ts';
 import {
+  contentsOf,
   firstsOf,
   givenBy,
   isMadeKey,
@@ -41,7 +42,9 @@ export const altTexts: Rule = ({ document: { nodes, media }, audit, shared }) =>
         : [];
     }
     const path = describable(node, { src, media });
-    return path ? [finding('alt', node, 'Manca il testo alternativo dell’immagine.', path)] : [];
+    if (!path) return [];
+    const of = textFields(node.props).find((field) => sameField(field.path, path))?.value;
+    return [{ ...finding('alt', node, 'Manca il testo alternativo dell’immagine.', path), of }];
   });
 
 /** The field of a block that an image without a text stands in, where somebody is to write one. */
@@ -154,7 +157,7 @@ export const lostAnchors: Rule = ({ document: { nodes }, lostAnchors: lost = [] 
   });
 
 /** Contents of a tab that no tab shows or lists, or that repeat another; tabs without contents. */
-export const tabs: Rule = ({ document: { nodes } }) => {
+export const tabs: Rule = ({ document: { nodes }, all = nodes }) => {
   const found: CheckFinding[] = [];
   for (const node of nodes.values()) {
     const given = givenBy(node);
@@ -189,7 +192,10 @@ export const tabs: Rule = ({ document: { nodes } }) => {
       const at = [given.list, index, given.name];
       const called = title || key;
       if (empty.has(key)) {
-        const message = `La scheda «${called}» non ha ancora un contenuto: non mostra nulla.`;
+        const message =
+          contentsOf(all, node.id, key).length > 0
+            ? `Il contenuto della scheda «${called}» è nascosto: la scheda non mostrerebbe nulla. Mostralo, o togli la scheda.`
+            : `La scheda «${called}» non ha ancora un contenuto: non mostra nulla.`;
         found.push(finding('tabs', node, message, at));
       }
       const namesakes = items.filter((item) => title !== '' && item.title === title);

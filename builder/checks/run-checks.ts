@@ -59,6 +59,7 @@ export function runChecks(given: CheckInput, config: CheckConfig = {}): CheckFin
   const input = {
     ...given,
     document: { nodes: withShownValues(nodes), media },
+    all: given.document.nodes,
     live: given.live && withShownValues(given.live),
     hiddenAnchors: new Set([...takenAnchors(given.document.nodes)].filter((at) => !shown.has(at))),
   };

@@ -92,6 +92,20 @@ describe('checks of tabs', () => {
     ]);
   });
 
+  it('tell a content that is hidden from one that is not there', () => {
+    const { nodes, ...rest } = document;
+    const hidden = new Map(nodes);
+    const content = hidden.get('c1');
+    if (content) hidden.set('c1', { ...content, hidden: true });
+    const messages = check({ ...rest, nodes: hidden }).flatMap(({ check: rule, message }) =>
+      rule === 'tabs' ? [message] : [],
+    );
+    expect(messages).toEqual([
+      expect.stringMatching(/^Il contenuto della scheda «luce» è nascosto/),
+      expect.stringMatching(/^La scheda «gas» non ha ancora un contenuto/),
+    ]);
+  });
+
   it('let a content be published whose tab no list has: it gets one', () => {
     const [unlisted] = check(document).filter((each) => each.check === 'unlisted-tabs');
     expect(unlisted?.severity).toBe('warning');

@@ -37,7 +37,7 @@ export const IN_TRASH =
   'La pagina è stata spostata nel cestino di WordPress. Le tue modifiche restano qui: ripristina la pagina dal cestino, poi salva di nuovo.';
 /** Of a shared block, which nothing lists in the trash. */
 export const SHARED_GONE =
-  'Questo blocco condiviso è stato eliminato: così non si può più salvare. Per tenere il lavoro copialo dalla struttura (Ctrl+A, poi Ctrl+C) e incollalo in una pagina.';
+  'Questo blocco condiviso è stato eliminato: così non si può più salvare. Per tenere il lavoro scegli un blocco nella struttura, premi Ctrl+A e Ctrl+C, poi incolla in una pagina.';
 export const UNEXPECTED = 'Il server ha risposto in modo inatteso. Riprova.';
 export const NO_NETWORK = 'Il server non risponde. Controlla la connessione e riprova.';
 

@@ -73,6 +73,19 @@ export async function save(
   }
 }
 
+/** Says that something is being saved in another way, while it is. */
+export async function whileSaving<Result>(
+  store: EditorStore,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  setMeta(store, { isSaving: true });
+  try {
+    return await task();
+  } finally {
+    setMeta(store, { isSaving: false });
+  }
+}
+
 /** What could not be saved is safe by another way. */
 export function forgetFailedSave(store: EditorStore): void {
   setMeta(store, { savingError: false });

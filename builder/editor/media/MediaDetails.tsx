@@ -3,9 +3,10 @@ import { useId } from 'react';
 import { urlsOf } from '../../clipboard/payload.ts';
 import { editMedia } from '../../commands/edit-media.ts';
 import { removeMedia } from '../../commands/remove-media.ts';
+import { setField } from '../../form/set-field.ts';
 import control from '../../form/widgets/control.module.css';
 import { mediaName } from '../../media-name.ts';
-import { inform } from '../../store/ui-store.ts';
+import { assure, inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,13 +14,15 @@ import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import styles from './Media.module.css';
+import { useImageTarget } from './use-image-target.ts';
 
 const stillShown = (blocks: number) =>
   `L’immagine si vede ancora in ${count(blocks, 'blocco', 'blocchi')}: toglila prima da lì.`;
 
-/** One image: alternative text, focal point, removal. */
+/** One image: its way into the selected block, alternative text, focal point, removal. */
 export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { store, ui } = useSession();
+  const target = useImageTarget();
   const altId = useId();
   return (
     <section className={styles.details} aria-label={mediaName(item)}>
@@ -33,6 +36,18 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
         <p className={styles.hint}>
           {item.width} × {item.height} px
         </p>
+      )}
+      {target && (
+        <Button
+          size="s"
+          icon={<Icon name="image" size={15} />}
+          onClick={() => {
+            setField(store, { id: target.id, path: target.path, value: item.url });
+            assure(ui, `«${mediaName(item)}» è in «${target.block}». Annulla con Ctrl+Z.`);
+          }}
+        >
+          Metti in «{target.block}»
+        </Button>
       )}
       <Button
         size="s"

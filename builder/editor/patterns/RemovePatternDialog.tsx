@@ -17,7 +17,7 @@ function RemoveCopy({ pattern }: { pattern: Pattern }) {
   return (
     <ConfirmDialog
       title={`Eliminare «${pattern.title}» dai salvati?`}
-      description="Nessun redattore lo troverà più in «Aggiungi». Le pagine in cui è stato messo non cambiano."
+      description="Nessun redattore lo troverà più in «Aggiungi», né tra i modelli di pagina. Le pagine in cui è stato messo non cambiano."
       confirm="Elimina"
       onConfirm={() => void actions.removePattern(pattern)}
       onClose={() => ui.setState({ patternRemoval: null })}

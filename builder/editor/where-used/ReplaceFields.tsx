@@ -1,8 +1,17 @@
+import { useState } from 'react';
+import { isUpload } from '../../cms/upload-address.ts';
 import control from '../../form/widgets/control.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MediaChooser } from '../media/MediaChooser.tsx';
 import styles from './WhereUsed.module.css';
+
+const isImage = (text: string) =>
+  isUpload(text) && /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(text);
 
 /** What a text gives way to, and whether visitors see it at once. */
 export function ReplaceFields({
+  text,
   by,
   onChange,
   anyCase,
@@ -10,6 +19,8 @@ export function ReplaceFields({
   online,
   onOnlineChange,
 }: {
+  /** What gives way; the address of an image is given another image to choose. */
+  text: string;
   by: string;
   onChange: (by: string) => void;
   anyCase: boolean;
@@ -17,6 +28,7 @@ export function ReplaceFields({
   online: boolean;
   onOnlineChange: (online: boolean) => void;
 }) {
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
     <div className={styles.replace}>
       <label className={styles.by}>
@@ -28,6 +40,25 @@ export function ReplaceFields({
           onChange={({ target }) => onChange(target.value)}
         />
       </label>
+      {isImage(text) && (
+        <Button
+          size="s"
+          icon={<Icon name="images" size={15} />}
+          onClick={() => setIsChoosing(true)}
+        >
+          Scegli l’immagine…
+        </Button>
+      )}
+      {isChoosing && (
+        <MediaChooser
+          current={by}
+          onChoose={({ url }) => {
+            onChange(url);
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
       <p className={styles.hint}>
         Cambia i testi dei blocchi e i testi alternativi delle immagini. Di un telefono o di un
         indirizzo cambia anche i link.

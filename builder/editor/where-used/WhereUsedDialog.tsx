@@ -157,6 +157,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       )}
       {replaces && (
         <ReplaceFields
+          text={text}
           by={by}
           onChange={setBy}
           anyCase={anyCase}

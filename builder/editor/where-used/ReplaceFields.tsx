@@ -43,6 +43,7 @@ export function ReplaceFields({
       {isImage(text) && (
         <Button
           size="s"
+          className={styles.choose}
           icon={<Icon name="images" size={15} />}
           onClick={() => setIsChoosing(true)}
         >
@@ -60,8 +61,9 @@ export function ReplaceFields({
         />
       )}
       <p className={styles.hint}>
-        Cambia i testi dei blocchi e i testi alternativi delle immagini. Di un telefono o di un
-        indirizzo cambia anche i link.
+        {isImage(text)
+          ? 'Cambia l’immagine in ogni blocco che la mostra; il testo alternativo è quello dell’altra.'
+          : 'Cambia i testi dei blocchi e i testi alternativi delle immagini. Di un telefono o di un indirizzo cambia anche i link.'}
       </p>
       <label className={styles.option}>
         <input

@@ -54,6 +54,7 @@ it('planned changes go live at their moment, as a revision of who planned them',
   expect(seen + JSON.stringify(await itemAt(wordPress, '/a-suo-tempo'))).not.toContain('Due');
   expect(await due()).toEqual({ published: 0 });
   // One that is kept since stands beside them, also when they are planned anew.
+  await aSecond();
   await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: text('Altra bozza') });
   const expected_planned = (await planned())?.id;
   const anew = { date_gmt: inSeconds(8), expected_planned, expected_draft: '' };

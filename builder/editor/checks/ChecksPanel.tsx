@@ -67,7 +67,7 @@ export function ChecksPanel() {
           <Icon name="circle-check" size={36} />
           <p>
             {accepted.length > 0
-              ? 'Gli avvisi accettati sono qui sotto. Per il resto nessun problema.'
+              ? 'Quelli accettati sono qui sotto. Per il resto nessun problema.'
               : 'Blocchi completi, testi alternativi, titoli, contrasti, link e schede: nessun problema.'}
           </p>
         </div>

@@ -74,10 +74,6 @@ export function createNodeShower({ getView, subscribeView }: View): {
 } {
   let last: { id: NodeId; zoom: number; at: number; goesOn: boolean } | undefined;
   let stopGrowing = () => {};
-  const chooseTabsOf = (id: NodeId) => {
-    const [element] = elementsIn(id);
-    if (element) chooseTabs(element);
-  };
   const show = (id: NodeId, goesOn = false) => {
     const { zoom } = getView();
     const shown = { id, zoom, at: Date.now(), goesOn };
@@ -89,11 +85,7 @@ export function createNodeShower({ getView, subscribeView }: View): {
     if (element && unfold(element)) requestAnimationFrame(scroll);
     else scroll();
     stopGrowing();
-    stopGrowing = whileGrowing(id, () => {
-      scroll();
-      // What has just come is known to its tabs once it shows.
-      requestAnimationFrame(() => chooseTabsOf(id));
-    });
+    stopGrowing = whileGrowing(id, scroll);
   };
   const stop = subscribeView(() => {
     if (!last || last.zoom === getView().zoom) return;
@@ -112,8 +104,9 @@ export function createNodeShower({ getView, subscribeView }: View): {
   window.addEventListener('resize', onResize);
   return {
     show(id, scrolls) {
+      const [element] = elementsIn(id);
       if (scrolls) show(id);
-      else chooseTabsOf(id);
+      else if (element) chooseTabs(element);
     },
     stop() {
       stop();
